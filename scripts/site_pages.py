@@ -18,7 +18,7 @@ import msgspec
 from goldenrule import languages
 from goldenrule.cli.parser import parser
 from goldenrule.gamekit.faces import Face
-from goldenrule.gamekit.text_lists import listed, sentences
+from goldenrule.gamekit.text_lists import list_parts, sentences
 from goldenrule.server import api, protocol
 from goldenrule.table.games import find_game, game_names, games_of, title_of
 from goldenrule.table.rulebook import Rulebook, RuleEntry
@@ -172,15 +172,15 @@ def entry(each: RuleEntry, texts: Texts, lang: str) -> list[str]:
     parts += [said(divergence_line(one, texts)) for one in each.divergences]
     if each.cards:
         names = [link(one.name, f"../../cards/{lang}/{each.game}.md#{anchor(one.key)}") for one in each.cards]
-        parts.append(t("rules-cards", names=HERE, more=0).replace(HERE, listed(texts, names)))
+        parts.append(t("rules-cards", names=HERE, more=0).replace(HERE, list_parts(texts, names)))
     if each.see:
         names = [link(one.name, f"#{anchor(one.key)}") for one in each.see]
-        parts.append(t("rules-see", names=HERE).replace(HERE, listed(texts, names)))
+        parts.append(t("rules-see", names=HERE).replace(HERE, list_parts(texts, names)))
     lines = [f"## {said(each.name)} {{ #{anchor(each.key)} }}", ""]
     for part in parts:
         lines += [part, ""]
     if each.rules:
-        ids = said(t("rules-clauses", ids=listed(texts, [rule.id for rule in each.rules]), more=0))
+        ids = said(t("rules-clauses", ids=list_parts(texts, [rule.id for rule in each.rules]), more=0))
         rows = [f"<li><b>{said(rule.id)}</b> {said(rule.text)}</li>" for rule in each.rules]
         lines += [f'<details class="gr-rules"><summary>{ids}</summary><ul>', *rows, "</ul></details>", ""]
     return lines

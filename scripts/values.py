@@ -25,7 +25,7 @@ from numpy.typing import NDArray
 
 from goldenrule.bots import make_bot
 from goldenrule.gamekit.search_model import SearchModel
-from goldenrule.gamekit.value_function import File, load_weights
+from goldenrule.gamekit.value_function import WeightsFile, load_weights
 from goldenrule.table.games import find_game
 
 Numbers = NDArray[np.float64]
@@ -140,7 +140,7 @@ def judge(measures: Numbers, won: Numbers, weights: Numbers) -> dict[str, float]
 
 def so_far_from(file: Path) -> str:
     """What the weights that there are have been fitted to."""
-    return msgspec.json.decode(file.read_bytes(), type=File).recipe
+    return msgspec.json.decode(file.read_bytes(), type=WeightsFile).recipe
 
 
 def so_far(package: str, file: str, names: Sequence[str]) -> dict[str, tuple[float, ...]]:
@@ -193,7 +193,7 @@ def main() -> None:
     recipe = ", and ".join([own] * bool(found.games) + [kept.stem for kept in found.also])
     if found.near is not None:
         recipe += f"; near (ridge {found.near:g}) those fitted to {so_far_from(file)}"
-    text = msgspec.json.format(msgspec.json.encode(File(recipe, judged, weights)), indent=2)
+    text = msgspec.json.format(msgspec.json.encode(WeightsFile(recipe, judged, weights)), indent=2)
     file.write_bytes(text + b"\n")
     print(recipe, judged, sep="\n")
 

@@ -14,7 +14,7 @@ from collections.abc import Iterable
 from typing import Any, ClassVar, Final, Self
 
 from goldenrule.gamekit.cases import FactsRun, Script, ScriptFailed
-from goldenrule.gamekit.vocabulary import IN_GAME, must_exist
+from goldenrule.gamekit.vocabulary import IN_GAME, check_exists
 from goldenrule.kernel.entities import ENTITY_MASK
 from goldenrule.kernel.events import Event
 
@@ -53,7 +53,7 @@ class Situation(Script, ABC):
 
     def named(self, entity: int) -> str:
         """What events call a card."""
-        return self.called(entity)
+        return self.card_name(entity)
 
     # -- facts ---------------------------------------------------------------------------------------------------------
 
@@ -68,7 +68,7 @@ class Situation(Script, ABC):
 
     def wrong(self, of: str | int, facts: dict[str, Any]) -> Iterable[str]:
         """A sentence for each of these facts that is not so."""
-        return self.facts_run(self).wrong(self.stated(of, facts))
+        return self.facts_run(self).wrong_facts(self.stated(of, facts))
 
     def require(self, wrong: Iterable[str]) -> Self:
         """Raise ScriptFailed with these sentences, with what is asked and what happened last, if there are any."""
@@ -118,12 +118,12 @@ class Situation(Script, ABC):
     def _kind(self, words: str) -> str:
         """The kind of event; the rest has to be names of this game, numbers, "*", or words of events (`is_name`)."""
         kind, _, rest = words.partition(" ")
-        must_exist("event", kind, self.game.EVENTS)
+        check_exists("event", kind, self.game.EVENTS)
         while rest:
             ends = [n for n in range(len(rest), 0, -1) if rest[:n] in self.known and rest[n : n + 1] in ("", " ")]
             length = ends[0] if ends else (rest + " ").index(" ")
             if not ends and self.is_name(rest[:length]):
-                must_exist("card", rest[:length], self.known, IN_GAME)
+                check_exists("card", rest[:length], self.known, IN_GAME)
             rest = rest[length + 1 :]
         return kind
 
@@ -155,7 +155,7 @@ class Situation(Script, ABC):
     def order_of(self, *kinds: str) -> list[str]:
         """The kinds of the events of these kinds, as they happened."""
         for kind in kinds:
-            must_exist("event", kind, self.game.EVENTS)
+            check_exists("event", kind, self.game.EVENTS)
         return [parts[0] for parts in self.told_parts if parts[0] in kinds]
 
     def seen(self, kind: str) -> list[tuple[Any, ...]]:

@@ -9,7 +9,7 @@ from typing import Any, Self
 from goldenrule.gamekit import audit, cases
 from goldenrule.gamekit.audit import AuditError
 from goldenrule.gamekit.cases import CommonFacts, FactsRun, ScriptFailed, compare
-from goldenrule.gamekit.vocabulary import must_exist
+from goldenrule.gamekit.vocabulary import check_exists
 from goldenrule.kernel.decisions import Decision, Option
 from goldenrule.kernel.events import Event
 from goldenrule.kernel.fields import Count, Seat
@@ -73,7 +73,7 @@ class Script(cases.Script):
     kinds = ("turn",)
 
     def understand(self, words: str) -> None:
-        must_exist("verb", words.partition(" ")[0], ["add"])
+        check_exists("verb", words.partition(" ")[0], ["add"])
 
     def matching(self, decision: Decision, words: str) -> list[Option]:
         return [option for option in decision.options if f"{option[0]} {option[2]}" == words]
@@ -101,7 +101,7 @@ class Run(FactsRun[Script, Facts]):
         return compare(("winner", facts.winner, g.state.winner), ("total", facts.total, g.total))
 
 
-class Sum(audit.Part):
+class Sum(audit.AuditPart):
     """Adds up what it hears; after a decision nothing may be left of what was announced."""
 
     def __init__(self) -> None:
@@ -123,5 +123,5 @@ class Sum(audit.Part):
 
 
 class Auditor(audit.Auditor):
-    def parts_of(self, game: Any) -> Sequence[audit.Part]:
+    def parts_of(self, game: Any) -> Sequence[audit.AuditPart]:
         return (Sum(),)

@@ -5,7 +5,7 @@ import pytest
 from goldenrule.gamekit.card_text import Thing, key_of
 from goldenrule.gamekit.number_text import AmountWriter
 from goldenrule.gamekit.plain_text import PlainWriter
-from goldenrule.gamekit.text_lists import called, joined
+from goldenrule.gamekit.text_lists import join_parts, word_name
 from goldenrule.kernel import expressions as e
 from goldenrule.kernel import ops as o
 from goldenrule.kernel.choices import Choose, ChooseMode, ChooseSome, May
@@ -167,7 +167,7 @@ def hurt(who: e.Sel, n: e.Num = TWO) -> HurtBadly:
 )
 def test_an_effect_in_plain_words(op: o.Op, text: str) -> None:
     w = Plain(ToyTexts(WORDS))
-    assert w.tailed(w.clause(op)) == text
+    assert w.with_letters_explained(w.clause(op)) == text
     assert w.tails == []
 
 
@@ -217,8 +217,8 @@ def test_a_node_without_a_message_raises() -> None:
 def test_words_of_packs_and_lists() -> None:
     texts = ToyTexts(WORDS)
     assert key_of(HurtBadly) == key_of(hurt(Me())) == "hurt-badly"
-    assert called(texts, "rich-np", "card") == "that card"
-    assert called(texts, "rich-np", "great_beast") == "great beast"
-    assert joined(texts, ["a", "b", "c"], "join-names", last="join-and") == "a, b and c"
-    assert joined(texts, [], "join-names") == ""
+    assert word_name(texts, "rich-np", "card") == "that card"
+    assert word_name(texts, "rich-np", "great_beast") == "great beast"
+    assert join_parts(texts, ["a", "b", "c"], "join-names", last="join-and") == "a, b and c"
+    assert join_parts(texts, [], "join-names") == ""
     assert Rich(texts).noun(Thing("foe"), "other").text == "another foe"

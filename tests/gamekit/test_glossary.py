@@ -8,7 +8,7 @@ from importlib.resources import files
 import pytest
 
 from goldenrule.gamekit.game_words import GameWords
-from goldenrule.gamekit.glossary import Glossary, Row, letters_wrong, near, plain, stems
+from goldenrule.gamekit.glossary import Glossary, Row, letters_wrong, near_names, plain_words, stems
 from goldenrule.games.champions.clauses import glossary as printed_terms
 from goldenrule.games.champions.clauses import names_of
 from goldenrule.games.heroes import ids as heroes
@@ -108,7 +108,7 @@ def terms(game: str) -> set[str]:
 def test_every_term_that_is_used_can_be_looked_up(game: str) -> None:
     every = terms(game)
     assert len(every) > {"champions": 300, "heroes": 120, "skirmish": 40}[game]
-    assert sorted(each for each in every if not glossary_of(game).called(each)) == []
+    assert sorted(each for each in every if not glossary_of(game).entries_called(each)) == []
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -132,7 +132,7 @@ def test_no_two_terms_have_the_same_name(game: str) -> None:
             TEXTS.attribute(f"term-{game}-{key}", "name"),
             *TEXTS.attribute(f"term-{game}-{key}", "also").split(","),
         ]
-        for name in {plain(each) for each in names} - {""}:
+        for name in {plain_words(each) for each in names} - {""}:
             assert named.setdefault(name, key) == key or name in TWO_MEANINGS, name
 
 
@@ -207,12 +207,12 @@ def test_wrong_letters_are_counted(word: str, name: str, wrong: int) -> None:
 
 
 def test_the_nearest_spelling_is_meant() -> None:
-    names = {plain(name): name for name in ("Civilian", "Villain", "Pay", "Play")}
+    names = {plain_words(name): name for name in ("Civilian", "Villain", "Pay", "Play")}
     language = TEXTS.language
-    assert near("civilain", names, language) == ["Civilian"]
-    assert near("plya", names, language) == ["Play"]
-    assert near("ply", names, language) == ["Pay", "Play"] and near("pya", names, language) == ["Pay"]
-    assert near("xx", names, language) == near("", names, language) == []
+    assert near_names("civilain", names, language) == ["Civilian"]
+    assert near_names("plya", names, language) == ["Play"]
+    assert near_names("ply", names, language) == ["Pay", "Play"] and near_names("pya", names, language) == ["Pay"]
+    assert near_names("xx", names, language) == near_names("", names, language) == []
 
 
 @pytest.mark.parametrize(
@@ -232,5 +232,5 @@ def test_an_inflection_of_any_language_is_its_term(lang: str, word: str, entry: 
     rulebook = find_game("champions").words(Texts(lang)).rulebook
     assert rulebook is not None
     glossary = rulebook.glossary
-    assert entry in {each.key for each in glossary.called(plain(word))}
-    assert glossary.called("qqqqий") == glossary.called("qqqqados") == []
+    assert entry in {each.key for each in glossary.entries_called(plain_words(word))}
+    assert glossary.entries_called("qqqqий") == glossary.entries_called("qqqqados") == []

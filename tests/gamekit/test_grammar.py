@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from goldenrule.gamekit.segments import Segment, segments, spelled
+from goldenrule.gamekit.segments import Segment, names_in_texts, segments
 from goldenrule.gamekit.story_text import StoryWriter
-from goldenrule.gamekit.text_lists import joined, listed, named, sentences
+from goldenrule.gamekit.text_lists import join_parts, list_parts, name_in_language, sentences
 from goldenrule.games.champions.catalogue import load_content
 from goldenrule.games.champions.text.cards import card_text
 from goldenrule.languages import language
@@ -128,7 +128,7 @@ class Sample(Texts):
         self.bundle = Bundle(lang, {**sources("en"), **split(BUNDLES[lang])})
 
     def name(self, code: str) -> str:
-        return named(self, "champions", code, code)
+        return name_in_language(self, "champions", code, code)
 
 
 @pytest.mark.parametrize(
@@ -156,7 +156,7 @@ def test_names_stand_in_the_case_that_a_message_wants_and_it_agrees_with_them() 
     assert (cat, rhino) == ("Чорна Кішка", "Носоріг")
     assert texts.t("log-attack", card=cat, targets=rhino) == "Чорна Кішка напала на Носорога."
     assert texts.t("log-attack", card=rhino, targets=cat) == "Носоріг напав на Чорну Кішку."
-    both = joined(texts, [cat, rhino], "join-and")
+    both = join_parts(texts, [cat, rhino], "join-and")
     assert both == "Чорна Кішка й Носоріг"
     assert texts.t("log-attack", card="Hulk", targets=both) == "Hulk напав на Чорну Кішку й Носорога."
     assert texts.t("log-retaliate", card=rhino, attacker=cat, n=2) == (
@@ -179,7 +179,7 @@ def test_articles_melt_and_what_is_said_agrees_in_gender() -> None:
 
 def test_lists_and_sentences_have_the_marks_of_a_language() -> None:
     texts = Sample("zh-Hant")
-    cards = listed(texts, [texts.name("01002"), texts.name("01094")])
+    cards = list_parts(texts, [texts.name("01002"), texts.name("01094")])
     assert texts.t("log-attack", card="浩克", targets=cards) == "浩克攻擊黑貓、犀牛。"
     assert sentences(texts, ["抽1張牌。", "棄1張牌。"]) == "抽1張牌。棄1張牌。"
 
@@ -201,7 +201,7 @@ class Names:
     ],
 )
 def test_names_are_found_in_every_case_and_between_characters(lang: str, text: str, pieces: list[str]) -> None:
-    found = segments(text, spelled(Names(Sample(lang)), ["01094"]))
+    found = segments(text, names_in_texts(Names(Sample(lang)), ["01094"]))
     assert [each.text for each in found] == pieces
     assert [each for each in found if each.code] == [Segment(each, "01094") for each in pieces if len(pieces) > 1][1:2]
 
@@ -229,4 +229,4 @@ class Story(StoryWriter):
 def test_who_acts_is_named_once_in_a_line(lang: str, clauses: list[str], line: list[str]) -> None:
     writer = Story(Sample(lang))
     writer.clauses(clauses)
-    assert writer.shortened(clauses) == line
+    assert writer.shorten(clauses) == line

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from goldenrule.gamekit.text_lists import joined
+from goldenrule.gamekit.text_lists import join_parts
 from goldenrule.games.champions.catalogue import load_content
 from goldenrule.games.champions.text.cards import card_text
 from goldenrule.languages import FIRST, offered
@@ -74,7 +74,7 @@ class TestUkrainian:
 
     def test_lists_are_declined(self) -> None:
         names = [self.texts.word(f"name-champions-{code}") for code in ("01002", "01006")]
-        cards = joined(self.texts, names, "join-names")
+        cards = join_parts(self.texts, names, "join-names")
         said = self.texts.t("champions-story-discard", player="ви", me="yes", cards=cards)
         assert said == "ви скидаєте Чорну Кішку, Тітку Мей"
 

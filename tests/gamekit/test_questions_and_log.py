@@ -80,7 +80,7 @@ def test_an_event_in_words(seen: list[Any], line: str) -> None:
 
 
 def test_what_a_log_tells() -> None:
-    assert [Log.tells(event) for event in ("hurt", "twice", "unheard")] == [True, True, False]
+    assert [Log.has_line(event) for event in ("hurt", "twice", "unheard")] == [True, True, False]
     with pytest.raises(FluentError, match="toy-log-unwritten"):
         Log(None, ToyTexts(WORDS)).line(["unwritten", 1])
 

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from goldenrule.gamekit.deck_swaps import Swap, Tuning
+from goldenrule.gamekit.deck_swaps import DeckTuning, Swap
 from goldenrule.gamekit.intervals import paired
 from goldenrule.games.champions import GAME
 from goldenrule.games.champions.deck_building import new_deck
@@ -20,7 +20,7 @@ from tests.cli.helpers import run
 DECK = new_deck("spider_man", "justice")[0]
 
 
-def tuning() -> Tuning:
+def tuning() -> DeckTuning:
     return GAME.tuning(deck_options([DECK]))
 
 
@@ -69,7 +69,7 @@ def test_only_what_is_missing_is_played() -> None:
     assert next(lab.unplayed("", 10**15)) == (0, 20)  # no list of all
 
 
-def fake(chances: dict[str, float]) -> tuple[Tuning, object]:
+def fake(chances: dict[str, float]) -> tuple[DeckTuning, object]:
     """A table at which a deck wins the games whose seed is below its chance."""
     swaps = [Swap("a", name, {"deck": f"a>{name}"}) for name in chances]
 
@@ -79,7 +79,7 @@ def fake(chances: dict[str, float]) -> tuple[Tuning, object]:
         numbers = [(index * 37 + (11 if kind == lab.FRESH else 0)) % 100 / 100 for index in range(first, end)]
         return (deck, kind, first, end), "".join("1" if number < chance else "0" for number in numbers)
 
-    return Tuning({"deck": lab.AS_IS}, swaps), chunk
+    return DeckTuning({"deck": lab.AS_IS}, swaps), chunk
 
 
 def test_games_are_spent_on_the_best(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -5,7 +5,7 @@ from typing import Any, get_args
 
 import pytest
 
-from goldenrule.gamekit.sources import Source, told
+from goldenrule.gamekit.sources import Source, source_lines
 from goldenrule.games.champions import packs
 from goldenrule.words.texts import Texts
 from tests.cli.helpers import run
@@ -44,8 +44,10 @@ def test_a_source_that_there_is_not_is_a_problem(game: str, tmp_path: Path) -> N
 
 def test_every_source_has_words_of_its_own() -> None:
     texts = Texts("en", strict=True)
-    assert len({line for source in get_args(Source) for line in told(texts, source)}) == len(get_args(Source))
-    lines = told(texts, "invented", {"name": "rulebook", "abilities.0": "rulebook", "cost": "invented", "life": ""})
+    assert len({line for source in get_args(Source) for line in source_lines(texts, source)}) == len(get_args(Source))
+    lines = source_lines(
+        texts, "invented", {"name": "rulebook", "abilities.0": "rulebook", "cost": "invented", "life": ""}
+    )
     assert lines[1:] == ["From the rulebook: name, abilities/0.", "No source given: life."]
 
 

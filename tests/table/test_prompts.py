@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from goldenrule.bots import make_bot
 from goldenrule.cli.boards.fit import with_tail
-from goldenrule.gamekit.text_lists import unended
+from goldenrule.gamekit.text_lists import without_full_stop
 from goldenrule.games.champions.rules.turn import END_TURN
 from goldenrule.games.champions.situations.position import position
 from goldenrule.games.skirmish.situations.script import Script
@@ -224,7 +224,7 @@ def test_enter_does_what_is_left_where_nothing_else_can_be_done() -> None:
     ],
 )  # fmt: skip
 def test_a_full_stop_goes_and_that_of_an_abbreviation_stays(text: str, said: str) -> None:
-    assert unended(text) == (said or text)
+    assert without_full_stop(text) == (said or text)
     assert brief_text(Item(text, "x")) == (said or text) and brief_text(Item(f"{text}: more", "x")) == (said or text)
     assert with_tail(text, "(1)") == f"{said or text} (1)"
 

@@ -21,7 +21,7 @@ from goldenrule.bots.search import (
     standard_error,
 )
 from goldenrule.gamekit.search_model import SearchModel
-from goldenrule.gamekit.text_lists import NONE, listed, unended
+from goldenrule.gamekit.text_lists import NONE, list_parts, without_full_stop
 from goldenrule.kernel.decisions import Decision, Option
 from goldenrule.kernel.events import Event
 from goldenrule.kernel.game import Game
@@ -207,7 +207,8 @@ def line(each: AdvisedOption, advice: Advice, what: str, texts: "Texts", words: 
     gain = points_gained(each, advice)
     beside = "thumb" if each.option == advice.heuristic else "more" if gain > 0 else "less" if gain else "close"
     return texts.t(
-        "advice-line", what=unended(what), chance=percent(each), sure="yes" if each.worlds >= FEWEST else "no",
+        "advice-line", what=without_full_stop(what), chance=percent(each),
+        sure="yes" if each.worlds >= FEWEST else "no",
         error=max(1, round(100 * SURE * each.error)) if each.worlds >= FEWEST else 0, worlds=each.worlds, beside=beside,
         gain=abs(gain), why=why(each.reasons, texts, words) or NONE,
     )  # fmt: skip
@@ -220,7 +221,7 @@ def why(reasons: Sequence[Reason], texts: "Texts", words: "GameWords") -> str:
         args: dict[str, Any] = {"card": words.name(each.card)} if each.card else {}
         args["more"] = "yes" if each.difference > 0 else "no"
         said.append(texts.t(each.key, n=max(1, round(abs(each.difference))), **args))
-    return listed(texts, said, "advice-join")
+    return list_parts(texts, said, "advice-join")
 
 
 def conclusion(advice: Advice, called: Callable[[Option], str], texts: "Texts") -> str:
@@ -229,7 +230,7 @@ def conclusion(advice: Advice, called: Callable[[Option], str], texts: "Texts") 
     heads = [option_head(each) for each in (thumb, chosen)]
     if max(len(thumb), len(chosen)) > LONG and (heads[0] != heads[1] or advice.heuristic == advice.chosen):
         thumb, chosen = heads
-    thumb, chosen = unended(thumb), unended(chosen)
+    thumb, chosen = without_full_stop(thumb), without_full_stop(chosen)
     if not advice.options:
         return texts.t("advice-thumb", what=thumb)
     if advice.chosen == advice.heuristic:

@@ -4,7 +4,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from goldenrule.cli.prompt import Then
-from goldenrule.gamekit.text_lists import joined
+from goldenrule.gamekit.text_lists import join_parts
 from goldenrule.kernel.decisions import Decision, Option
 from goldenrule.kernel.errors import BadInput
 from goldenrule.table.multi_select import completed_options
@@ -52,7 +52,7 @@ def option_label(play: "AtTerminal", option: Option) -> str:
     """
     first, *others = completed_options(play.session.game, play.asked.decision, option)
     there = [each for each in others if any(way.action == each for way in play.asked.ways)]
-    return joined(play.w.texts, [numbered_option(play, each) for each in (first, *there)], "prompt-and")
+    return join_parts(play.w.texts, [numbered_option(play, each) for each in (first, *there)], "prompt-and")
 
 
 def numbered_option(play: "AtTerminal", option: Option) -> str:

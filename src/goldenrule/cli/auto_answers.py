@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 from goldenrule.cli import prompt_input
 from goldenrule.cli.prompt import Then
 from goldenrule.gamekit.input_parsing import number
-from goldenrule.gamekit.text_lists import listed
+from goldenrule.gamekit.text_lists import list_parts
 from goldenrule.kernel.decisions import Decision
 from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.files import home
@@ -39,7 +39,7 @@ def ask(play: "AtTerminal", rest: str, decision: Decision) -> Then:
     found = sorted(ability for ability in known if name.casefold() in w.name_or_code(ability.code).casefold())
     if not found:  # options begin with this word, too: to ask another player for an action
         return prompt_input.answer_in_words(play, f"ask {rest}")
-    _keep(play, found, ASK, listed(w.texts, dict.fromkeys(w.name_or_code(ability.code) for ability in found)), keep)
+    _keep(play, found, ASK, list_parts(w.texts, dict.fromkeys(w.name_or_code(ability.code) for ability in found)), keep)
     return Then.STAY
 
 

@@ -43,7 +43,7 @@ def run(given: argparse.Namespace) -> int:
         for each in page.bounds:
             said = {"what": each.what, "value": each.shown, "bound": each.asked}
             print(w("balance-line", verdict=each.verdict, **said))
-    print(w("balance-summed", **page.counted(), games=games, bot=given.bot), file=sys.stderr)
+    print(w("balance-summed", **page.verdict_counts(), games=games, bot=given.bot), file=sys.stderr)
     for verdict in (FAILS, OPEN):
         for each in page.with_verdict(verdict):
             said = {"what": each.what, "value": each.shown, "bound": each.asked}

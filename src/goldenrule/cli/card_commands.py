@@ -11,7 +11,7 @@ from goldenrule.cli.output import Plain
 from goldenrule.cli.packs import name_cards
 from goldenrule.cli.pages import must_be_page
 from goldenrule.cli.progress import Progress, Step
-from goldenrule.gamekit.text_lists import listed
+from goldenrule.gamekit.text_lists import list_parts
 from goldenrule.kernel.errors import BadInput
 from goldenrule.table import saves
 from goldenrule.table.games import find_game, title_of
@@ -98,7 +98,7 @@ def cards(given: argparse.Namespace) -> int:
     out, query = _lookup_output(given), " ".join(given.query)
     found = find_cards(out.w.game, out.w.texts, query)
     if not found:
-        near = listed(out.w.texts, cards_near(out.w.game, out.w.texts, query))
+        near = list_parts(out.w.texts, cards_near(out.w.game, out.w.texts, query))
         raise BadInput("search-nothing", query=query, near=near or "none")
     for code in found:
         out.say(out.w.game.card_line(code))
@@ -138,14 +138,14 @@ def check(given: argparse.Namespace) -> int:
 
 def bench(given: argparse.Namespace) -> int:
     """Measure speed, or count how often people are asked: 1 if a gate or goal is missed."""
-    from goldenrule.gamekit.vocabulary import must_exist  # these are needed only here
+    from goldenrule.gamekit.vocabulary import check_exists  # these are needed only here
     from goldenrule.lab import bench as suite
     from goldenrule.lab import bench_text as told
 
     if given.out is not None:
         must_be_page(given.out, ".json")
     for name in given.games:
-        must_exist("game", name, suite.measured_games())
+        check_exists("game", name, suite.measured_games())
     if given.prompts:
         return told.count_prompts(given.games, given.number, given.json)
     return told.print_speed(given.games, given.repeats, given.json, given.out)

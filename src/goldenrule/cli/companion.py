@@ -68,7 +68,7 @@ class CompanionClient:
         out, w = self.out, self.w
         out.say(w("companion-begun" if self.fresh else "companion-resumed", name=self.path.stem), "title")
         if self.fresh:
-            self.say(self.sitting.companion.begins())
+            self.say(self.sitting.companion.setup_steps())
             self.sitting.write(self.path)
         else:
             self.save()

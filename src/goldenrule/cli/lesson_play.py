@@ -9,7 +9,7 @@ from goldenrule.cli import lookup_commands, save_commands
 from goldenrule.cli.output import Output
 from goldenrule.cli.play import COMMANDS, Play
 from goldenrule.cli.prompt import LEAVING, Command, Then
-from goldenrule.gamekit.text_lists import joined, sentences
+from goldenrule.gamekit.text_lists import join_parts, sentences
 from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.files import home
 from goldenrule.table import player_progress
@@ -157,11 +157,11 @@ class LessonPlay(Play):
             typed = w("learn-enter-key") if usual else " ".join(map(str, numbers))
         else:
             numbers = [n for n, option in enumerate(options, 1) if option in coaching.wants]
-            typed = joined(w.texts, map(str, numbers), "join-names", "join-or")
+            typed = join_parts(w.texts, map(str, numbers), "join-names", "join-or")
         texts = [brief_text(prompt.items[n - 1]) for n in numbers]
         if len(numbers) > 1 and not prompt.several:
             return w("learn-now-any", typed=typed)
-        return w("learn-now", typed=typed, answer=joined(w.texts, texts, "prompt-and")) if numbers else ""
+        return w("learn-now", typed=typed, answer=join_parts(w.texts, texts, "prompt-and")) if numbers else ""
 
     # -- answering ---------------------------------------------------------------------------------------------------
 

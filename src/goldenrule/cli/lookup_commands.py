@@ -7,7 +7,7 @@ from goldenrule.cli import game_commands, prompt_input
 from goldenrule.cli.prompt import Then
 from goldenrule.gamekit.board import in_hand
 from goldenrule.gamekit.input_parsing import number
-from goldenrule.gamekit.text_lists import joined, listed, sentences, unended
+from goldenrule.gamekit.text_lists import join_parts, list_parts, sentences, without_full_stop
 from goldenrule.kernel.decisions import Decision
 from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.files import home
@@ -48,11 +48,11 @@ def explain(play: "AtTerminal", rest: str, decision: Decision) -> Then:
     if not prompt_input.is_offered(play, n):
         return Then.STAY
     item = play.asked.prompt.items[n - 1]
-    whole = f"{unended(item.text)} {play.w('cli-pays', pays=item.pays)}" if item.pays else item.text
+    whole = f"{without_full_stop(item.text)} {play.w('cli-pays', pays=item.pays)}" if item.pays else item.text
     about, *more = _with_pointer(
         play, play.w.game.explain_option, play.session.game, decision, play.asked.options[n - 1]
     )
-    for text in (whole, *([] if item.text.startswith(unended(about)) else [about]), *more):
+    for text in (whole, *([] if item.text.startswith(without_full_stop(about)) else [about]), *more):
         play.out.say(text)
     return _preview_option(play, n, decision)
 
@@ -79,7 +79,7 @@ def _preview_option(play: "AtTerminal", n: int, decision: Decision) -> Then:
     given, _ = single_answers(game, play.asked, [n])
     said = [change.text for change in preview(game, decision.seat, given, w.game, w.texts).changes] if given else []
     if said:
-        play.out.say(w("preview-all", changes=joined(w.texts, said, "preview-join")))
+        play.out.say(w("preview-all", changes=join_parts(w.texts, said, "preview-join")))
     return Then.STAY
 
 
@@ -213,7 +213,7 @@ def language(play: "AtTerminal", rest: str, decision: Decision) -> Then:
             play.w(
                 "cli-language",
                 name=play.w.texts.language.name,
-                known=listed(play.w.texts, map(language_label, offered())),
+                known=list_parts(play.w.texts, map(language_label, offered())),
             )
         )
         return Then.STAY

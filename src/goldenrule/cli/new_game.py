@@ -6,7 +6,7 @@ from goldenrule.cli.options import parse_with_notes
 from goldenrule.cli.output import Output
 from goldenrule.cli.play import Play
 from goldenrule.cli.save_commands import announce_save
-from goldenrule.gamekit.text_lists import listed
+from goldenrule.gamekit.text_lists import list_parts
 from goldenrule.table.games import find_game
 from goldenrule.table.session import Session
 
@@ -42,10 +42,12 @@ def who_plays(session: Session, words: Words) -> str:
     if not session.bots:
         covered = "yes" if find_game(game.name).hidden_hands else "no"
         return words(
-            "cli-seats-people", people=listed(words.texts, people), bot=find_game(game.name).bot, covered=covered
+            "cli-seats-people", people=list_parts(words.texts, people), bot=find_game(game.name).bot, covered=covered
         )
     sitting: dict[str, list[str]] = {}
     for seat, bot in session.bots.items():
         sitting.setdefault(bot, []).append(words.who(game, seat))
-    bots = [words("cli-seats-bot", bot=bot, names=listed(words.texts, names)) for bot, names in sitting.items()]
-    return words("cli-seats", people=listed(words.texts, people), bots=listed(words.texts, bots, "preview-join"))
+    bots = [words("cli-seats-bot", bot=bot, names=list_parts(words.texts, names)) for bot, names in sitting.items()]
+    return words(
+        "cli-seats", people=list_parts(words.texts, people), bots=list_parts(words.texts, bots, "preview-join")
+    )

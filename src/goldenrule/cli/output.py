@@ -9,7 +9,7 @@ from goldenrule.cli import screen
 from goldenrule.cli.boards.plain import lines, status
 from goldenrule.cli.client_texts import Words
 from goldenrule.cli.prompt import KEPT, Options
-from goldenrule.gamekit.text_lists import unended
+from goldenrule.gamekit.text_lists import without_full_stop
 from goldenrule.words.columns import wrapped
 
 if TYPE_CHECKING:
@@ -127,7 +127,7 @@ class Plain:
         print()
         self.say(title)
         for row in options:
-            text = f"{unended(row.text)} {row.tail}" if row.tail else row.text
+            text = f"{without_full_stop(row.text)} {row.tail}" if row.tail else row.text
             self.line(f"{row.key}. {text}", " " * (len(row.key) + 2))
 
     def log(self, title: str, lines: list[str]) -> None:

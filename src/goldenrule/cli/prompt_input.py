@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from goldenrule.cli.prompt import KEPT, SHELL, Row, Then
 from goldenrule.gamekit.input_parsing import DIGITS, words
-from goldenrule.gamekit.text_lists import joined, listed, sentences, slug
+from goldenrule.gamekit.text_lists import join_parts, list_parts, sentences, slug
 from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.files import home
 from goldenrule.table import settings
@@ -71,7 +71,7 @@ def rows(prompt: "Prompt", words: "Words") -> list[Row]:
                     as_above = words("cli-aimed", aims=words("cli-aims-same", numbers=listed[names]))
             listed.setdefault(names, key)
             said = [words("cli-aim", number=each.key, aim=each.item.aim) for each in same]
-            aims = joined(
+            aims = join_parts(
                 words.texts, [each.replace(" ", KEPT) if len(each) < SHORT else each for each in said], "cli-aims"
             )
             aimed = words("cli-aimed", aims=aims)
@@ -251,7 +251,7 @@ def refuse(play: "AtTerminal", chosen: Sequence[int]) -> None:
     found = [n for n in range(1, len(items) + 1) if n not in chosen]
     with_it = [n for n in found if single_answers(play.session.game, asked, [*chosen, n])[0]]
     what, others = (
-        listed(w.texts, dict.fromkeys(brief_text(items[n - 1]) for n in each)) for each in (chosen, with_it)
+        list_parts(w.texts, dict.fromkeys(brief_text(items[n - 1]) for n in each)) for each in (chosen, with_it)
     )
     if others or len(chosen) == 1:
         play.out.say(w("cli-not-alone", what=what, others=others or "none"), "bad")

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from goldenrule.cli.client_texts import Words
 from goldenrule.cli.packs import name_cards
 from goldenrule.cli.progress import Progress
-from goldenrule.gamekit.glossary import plain
-from goldenrule.gamekit.text_lists import listed
+from goldenrule.gamekit.glossary import plain_words
+from goldenrule.gamekit.text_lists import list_parts
 from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.files import must_be_writable
 from goldenrule.lab import tune as lab
@@ -66,10 +66,10 @@ def _only(swaps: "Sequence[Swap]", field: int, word: str, words: Words) -> "list
     printed = find_game(words.game_name).words(Texts(FIRST))
     named = [
         code for code in words.game.codes()
-        if word == code or plain(word) in (plain(words.game.name(code)), plain(printed.name(code)))
+        if word == code or plain_words(word) in (plain_words(words.game.name(code)), plain_words(printed.name(code)))
     ]  # fmt: skip
     if not named:
-        near = listed(words.texts, cards_near(words.game, words.texts, word))
+        near = list_parts(words.texts, cards_near(words.game, words.texts, word))
         raise BadInput("bad-tune-no-card", card=word, near=near or "none")
     found = [swap for swap in swaps if swap[field] in named]
     if not found:

@@ -10,7 +10,7 @@ from goldenrule.cli.output import Output, make_output
 from goldenrule.cli.report import find_record, in_a_line, read_record, write_report
 from goldenrule.cli.save_commands import say_open
 from goldenrule.cli.start import start
-from goldenrule.gamekit.text_lists import unended
+from goldenrule.gamekit.text_lists import without_full_stop
 from goldenrule.kernel.errors import BadInput, CardFault, GoldenruleError
 from goldenrule.kernel.records import Record, Undo, reopen, resume
 from goldenrule.kernel.rng import commitment
@@ -57,7 +57,7 @@ def watch(session: Session, out: Output, delay: float, tables: bool) -> int:
     except Exception as error:
         path = str(write_report(session.recorder.record(), error))
         if isinstance(error, CardFault):
-            said = w("cli-watch-broken", error=unended(w.error_text(error)), path=path)
+            said = w("cli-watch-broken", error=without_full_stop(w.error_text(error)), path=path)
         else:
             said = w("cli-watch-crashed", error=in_a_line(error), path=path)
         raise GoldenruleError("as-written", text=said) from error

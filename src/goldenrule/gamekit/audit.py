@@ -1,6 +1,6 @@
 """Auditors: they watch a game and work out for themselves what the engine should have done, part by part.
 
-A game derives its parts from `Part`, and an `Auditor` that names them. Parts read the state and the printed facts, and
+A game derives parts from `AuditPart`, and an `Auditor` that names them. They read the state and the printed facts, and
 hear the events; they never call the rules that they check.
 
     audit = Auditor(game)
@@ -19,7 +19,7 @@ class AuditError(AssertionError):
     """The engine did what the rules do not allow; one sentence with the clause."""
 
 
-class Part(Listener):
+class AuditPart(Listener):
     """One subject of an auditor. Its methods say which events they hear: `def takes(self, event: Damage)`."""
 
     def hear(self, event: Event) -> None:
@@ -43,7 +43,7 @@ class Auditor:
         """Audit a game: what to call after every decision (a `goldenrule.lab.single_game.Watch`)."""
         return cls(game).after_decision
 
-    def parts_of(self, game: Any) -> Sequence[Part]:
+    def parts_of(self, game: Any) -> Sequence[AuditPart]:
         """The parts of this game's audit, in the order in which they hear and look."""
         raise NotImplementedError
 

@@ -71,7 +71,7 @@ class Page:
         """The bounds that hold, that do not, or of which it cannot be told yet."""
         return [each for each in self.bounds if each.verdict == verdict]
 
-    def counted(self) -> dict[str, int]:
+    def verdict_counts(self) -> dict[str, int]:
         """How many bounds hold, do not and are open, and how many there are: for a sentence about all of them."""
         found = {verdict: len(self.with_verdict(verdict)) for verdict in (HOLDS, FAILS, OPEN)}
         return {"holding": found[HOLDS], "failing": found[FAILS], "open": found[OPEN], "n": len(self.bounds)}
@@ -94,7 +94,7 @@ class Page:
     def percent(self, share: float, decimals: int = 1) -> str:
         return self.number(100 * share, decimals) + self.texts.language.percent
 
-    def within(self, low: float, high: float) -> str:
+    def range_text(self, low: float, high: float) -> str:
         """Between which shares something has to lie."""
         if high >= 1:
             return self.texts.t("balance-at-least", least=self.percent(low, 0))
@@ -104,21 +104,21 @@ class Page:
 
     def bound(self, what: str, share: float, low: float, high: float, games: int) -> Bound:
         """Hold a share of so many games, 0 to 1, against its bounds."""
-        said = self.percent(share), self.within(low, high)
-        return self.held(Bound(what, share, low, high, *said, wilson(share * games, games)))
+        said = self.percent(share), self.range_text(low, high)
+        return self.hold(Bound(what, share, low, high, *said, wilson(share * games, games)))
 
-    def held(self, bound: Bound) -> Bound:
+    def hold(self, bound: Bound) -> Bound:
         """Hold a value against its bounds."""
         self.bounds.append(bound)
         return bound
 
-    def holds(self, bound: Bound) -> str:
+    def verdict_text(self, bound: Bound) -> str:
         """Whether a bound holds, as it stands in a table."""
         key = "balance-yes" if bound.verdict == HOLDS else f"balance-{bound.verdict}"
         said = self.texts.t(key, games=bound.games_to_tell(self.games))
         return f"**{said}**" if bound.verdict == FAILS else said
 
-    def marked(self, bound: Bound) -> str:
+    def marked_value(self, bound: Bound) -> str:
         """The value, bold if it is out of bounds."""
         return f"**{bound.shown}**" if bound.verdict == FAILS else bound.shown
 

@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 
 
-class Table(msgspec.Struct, frozen=True):
+class BenchmarkTable(msgspec.Struct, frozen=True):
     """A series of games with `options` in rotation. `gate` is the least unforced decisions a second, 0 for none.
 
     `name` ends the key of its message, "bench-table-NAME".
@@ -25,4 +25,4 @@ class Suite(msgspec.Struct, frozen=True):
 
     clone_gate: float
     prompt_gate: float
-    tables: tuple[Table, ...]
+    tables: tuple[BenchmarkTable, ...]

@@ -187,10 +187,10 @@ def places(board: Board, word: str = "") -> Board:
         def meant(place: int, called: str) -> bool:
             return place == n if n is not None else bool(named) and named in called
 
-        panels = [area for place, area in enumerate(areas, 1) if meant(place, names(area))]
+        panels = [area for place, area in enumerate(areas, 1) if meant(place, area_words(area))]
         for panel in board.panels:
             for grid in (piece for piece in panel.body if isinstance(piece, Grid)):
-                rows = [row for place, row in enumerate(grid.places, 1) if meant(place, held(row))]
+                rows = [row for place, row in enumerate(grid.places, 1) if meant(place, row_words(row))]
                 if rows:
                     panels.append(replace(panel, body=[replace(grid, places=rows)], foot=()))
     else:
@@ -219,12 +219,12 @@ def district(board: Board, n: int) -> Board:
     return Board([replace(area, body=[*lying, found])])
 
 
-def held(row: Place) -> str:
+def row_words(row: Place) -> str:
     """What is called something in a row of a grid: the row and its cards, each in a line of words."""
     return "\n".join(map(words, [row.name, *(each.name for each in row.cells if each is not None)]))
 
 
-def names(area: Panel) -> str:
+def area_words(area: Panel) -> str:
     """What is called something in an area: its title, its places and the cards there, each in a line of words."""
     groups = [piece for piece in area.body if isinstance(piece, Group)]
     cards = [each.name for group in groups for each in group.items if isinstance(each, Card)]
@@ -252,7 +252,7 @@ def plain_board(view: View, name: Callable[[str], str]) -> Board:
     return Board([Panel(body=list(groups.values()))], held)
 
 
-class Table:
+class BoardMaker:
     """A view and the words of its game: what whoever makes a board asks of both."""
 
     def __init__(self, view: View, words: Any) -> None:
@@ -266,7 +266,7 @@ class Table:
         """What is printed on a card."""
         return self.faces[id].facts
 
-    def lying(self, zone: str) -> list[int]:
+    def seen_cards(self, zone: str) -> list[int]:
         """The cards of a zone that are seen."""
         return [id for id in self.view.zones[zone] if id]
 

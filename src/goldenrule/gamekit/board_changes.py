@@ -7,13 +7,13 @@ from msgspec import Struct
 
 from goldenrule.gamekit.board import Board, Card, Fact, Group, Panel, Place, Track
 from goldenrule.gamekit.story_text import Change
-from goldenrule.gamekit.text_lists import Translator, signed
+from goldenrule.gamekit.text_lists import Translator, signed_number
 
 PILES: Final = ("deck", "discard", "dealt")
 """How many cards lie there is not worth telling."""
 
 
-class Stands(Struct, frozen=True):
+class StandingCard(Struct, frozen=True):
     """A card, and the piece in which it stands: its key, its seat and what it is called."""
 
     card: Card
@@ -39,9 +39,9 @@ def changes(texts: Translator, before: Board, after: Board) -> list[Change]:
     return out + _tracks(texts, before, after) + _numbers(texts, before, after)
 
 
-def _standing(board: Board) -> dict[int, Stands]:
+def _standing(board: Board) -> dict[int, StandingCard]:
     """The cards on a table by their ids; of one that is shown in several places that with the most facts."""
-    out: dict[int, Stands] = {}
+    out: dict[int, StandingCard] = {}
     for at in _walk(board.panels, ("", -1), ""):
         known = out.get(at.card.id)
         if known is None or len(known.card.facts) < len(at.card.facts):
@@ -49,9 +49,9 @@ def _standing(board: Board) -> dict[int, Stands]:
     return out
 
 
-def _walk(piece: object, key: tuple[str, int], name: str) -> Iterator[Stands]:
+def _walk(piece: object, key: tuple[str, int], name: str) -> Iterator[StandingCard]:
     if isinstance(piece, Card):
-        yield Stands(piece, key, name)
+        yield StandingCard(piece, key, name)
         yield from _walk(piece.attached, key, piece.name)
     elif isinstance(piece, list | tuple):
         for each in piece:
@@ -81,7 +81,7 @@ def _card(texts: Translator, was: Card, now: Card) -> list[Change]:
             out.append(Change(texts.t("preview-shows", name=now.name, fact=fact.text), now.id))
         elif known.value != fact.value and known.value is not None and fact.value is not None:
             n = fact.value - known.value
-            said = texts.t("preview-number", name=now.name, fact=fact.text, change=signed(n))
+            said = texts.t("preview-number", name=now.name, fact=fact.text, change=signed_number(n))
             out.append(Change(said, now.id, known.value, fact.value))
     for key, fact in old.items():
         if key not in new and (fact.badge or fact.key == "exhausted"):

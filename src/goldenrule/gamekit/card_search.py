@@ -8,8 +8,8 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cache, cached_property
 from typing import Any, Final, NamedTuple, Protocol
 
-from goldenrule.gamekit.glossary import near, plain, stems
-from goldenrule.gamekit.text_lists import Translator, listed
+from goldenrule.gamekit.glossary import near_names, plain_words, stems
+from goldenrule.gamekit.text_lists import Translator, list_parts
 from goldenrule.kernel.definitions import When
 from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.expressions import Cond, Num, Sel
@@ -36,21 +36,21 @@ ENGLISH: Final = language(FIRST)
 _CAMEL: Final = re.compile(r"[A-Z]+(?![a-z])|[A-Z]?[a-z]+|\d+")
 
 
-class Part(NamedTuple):
+class QueryPart(NamedTuple):
     """A part of a query: a field, "" for a word that may stand anywhere, and what is wanted of it."""
 
     field: str
     wanted: str
 
 
-class Act(NamedTuple):
+class AbilityWords(NamedTuple):
     """An ability by the words of its tree: its kind and what it waits for, and what it does."""
 
     when: frozenset[str]
     does: frozenset[str]
 
 
-class Card(NamedTuple):
+class SearchedCard(NamedTuple):
     """What a search looks through: words by field, numbers by key, abilities, and all that can be read on it.
 
     `about` is that as it is compared, and `roots` its words without their endings.
@@ -59,7 +59,7 @@ class Card(NamedTuple):
     code: str
     words: Mapping[str, frozenset[str]]
     numbers: Mapping[str, int]
-    acts: Sequence[Act]
+    acts: Sequence[AbilityWords]
     about: str
     roots: frozenset[str]
 
@@ -78,14 +78,14 @@ class Searched(Protocol):
     def printed(self, code: str) -> Mapping[str, Iterable[str]]: ...
 
 
-def parts(query: str) -> list[Part]:
+def parts(query: str) -> list[QueryPart]:
     """The parts of a query: `field:value`, `field:"several words"`, and words."""
     found = []
     for field, quoted, word in _PART.findall(query):
         if wanted := (quoted or word).strip():
-            found.append(Part(field.casefold(), wanted) if field else Part("", wanted))
+            found.append(QueryPart(field.casefold(), wanted) if field else QueryPart("", wanted))
         elif field:
-            found.append(Part("", field))  # "spider:" is a word
+            found.append(QueryPart("", field))  # "spider:" is a word
     return found
 
 
@@ -108,11 +108,11 @@ class CardSearch:
             self._check(part)
         found = [card for card in self.cards if self._fits(card, wanted)]
         free = [part.wanted.casefold() for part in wanted if not part.field]
-        called = [card.code for card in found if free and all(self._named(card, word) for word in free)]
+        called = [card.code for card in found if free and all(self._has_name(card, word) for word in free)]
         return [*called, *(card.code for card in found if card.code not in {*called})]
 
     @cached_property
-    def cards(self) -> list[Card]:
+    def cards(self) -> list[SearchedCard]:
         return [self._read(code) for code in self.words.codes()]
 
     @cached_property
@@ -129,13 +129,13 @@ class CardSearch:
     def spoken(self) -> dict[str, str]:
         """Fields by what the language calls them: those that are named, and numbers by what is printed beside them."""
         t = self.words.texts.t
-        fields = {plain(name): field for field in NAMED for name in t(f"search-field-{field}").split(",")}
-        numbers = {plain(each.name): each.key for face in self._faces for each in face.numbers if _counts(each)}
+        fields = {plain_words(name): field for field in NAMED for name in t(f"search-field-{field}").split(",")}
+        numbers = {plain_words(each.name): each.key for face in self._faces for each in face.numbers if _counts(each)}
         return {**numbers, **fields, **{field: field for field in (*self.fields, DOES, WHEN, *self.keys)}}
 
-    def _meant(self, part: Part) -> Part:
+    def _meant(self, part: QueryPart) -> QueryPart:
         """A part of a query with its field as the program calls it; a field that nobody knows stays as it is."""
-        return Part(self.spoken.get(plain(part.field), part.field), part.wanted) if part.field else part
+        return QueryPart(self.spoken.get(plain_words(part.field), part.field), part.wanted) if part.field else part
 
     @cached_property
     def _faces(self) -> list[Any]:
@@ -147,7 +147,7 @@ class CardSearch:
         acts = [act for card in self.cards for act in card.acts]
         return {WHEN: set().union(*(act.when for act in acts)), DOES: set().union(*(act.does for act in acts))}
 
-    def _read(self, code: str) -> Card:
+    def _read(self, code: str) -> SearchedCard:
         face = self.words.face(code)
         pays = [word for each in face.resources for word in (each.key, each.text)]
         printed = {field: [*values] for field, values in self.words.printed(code).items()}
@@ -161,74 +161,74 @@ class CardSearch:
         numbers = {each.key: each.value for each in (*face.numbers, face.cost) if _counts(each)}
         if face.boost is not None:
             numbers["boost"] = face.boost.value
-        about = self._compared(
+        about = self._comparable(
             [code, *(value for field in said for value in said[field]), *(each.text for each in face.numbers)]
         )
-        return Card(
+        return SearchedCard(
             code,
-            {field: frozenset(filter(None, map(plain, values))) for field, values in said.items()},
+            {field: frozenset(filter(None, map(plain_words, values))) for field, values in said.items()},
             numbers,
-            [acting(ability, later) for ability, *later in self.words.abilities(code)],
+            [ability_words(ability, later) for ability, *later in self.words.abilities(code)],
             about,
             frozenset(map(self.words.texts.language.stem, about.split())),
         )
 
-    def _compared(self, texts: Iterable[str]) -> str:
+    def _comparable(self, texts: Iterable[str]) -> str:
         """Texts as a word is looked for in them, with or without accents, in characters of either kind."""
-        return self.words.texts.language.compared(plain(" ".join(texts)))
+        return self.words.texts.language.compared(plain_words(" ".join(texts)))
 
-    def _check(self, part: Part) -> None:
+    def _check(self, part: QueryPart) -> None:
         t = self.words.texts
         if part.field in ("", *self.fields):
             return
         if part.field in (WHEN, DOES):
             if any(not _has(self.known[part.field], word) for word in wanted_stems(part.wanted)):
-                close = near(part.wanted, {word: word for word in sorted(self.known[part.field])}, ENGLISH)
-                listing = listed(t, [f"{part.field}:{word}" for word in close[:6]])
+                close = near_names(part.wanted, {word: word for word in sorted(self.known[part.field])}, ENGLISH)
+                listing = list_parts(t, [f"{part.field}:{word}" for word in close[:6]])
                 raise BadInput("search-no-act", part=f"{part.field}:{part.wanted}", near=listing or "none")
         elif part.field not in self.keys:
             told = {field: t.t(f"search-field-{field}").partition(",")[0] for field in NAMED}
-            fields = listed(t, [f"{told.get(each, each)}:" for each in (*self.fields, DOES, WHEN, *self.keys)])
+            fields = list_parts(t, [f"{told.get(each, each)}:" for each in (*self.fields, DOES, WHEN, *self.keys)])
             raise BadInput("search-no-field", field=f"{part.field}:", fields=fields)
         elif not _NUMBER.fullmatch(part.wanted):
             raise BadInput("search-no-number", part=f"{part.field}:{part.wanted}", field=part.field)
 
-    def _fits(self, card: Card, wanted: Sequence[Part]) -> bool:
+    def _fits(self, card: SearchedCard, wanted: Sequence[QueryPart]) -> bool:
         acts = [part for part in wanted if part.field in (WHEN, DOES)]
         return all(self._has(card, part) for part in wanted if part not in acts) and (
-            not acts or any(all(_acts(act, part) for part in acts) for act in card.acts)
+            not acts or any(all(_ability_fits(act, part) for part in acts) for act in card.acts)
         )
 
-    def _has(self, card: Card, part: Part) -> bool:
+    def _has(self, card: SearchedCard, part: QueryPart) -> bool:
         if not part.field:
-            wanted = self._compared([part.wanted])
+            wanted = self._comparable([part.wanted])
             return bool(wanted) and (wanted in card.about or self.words.texts.language.stem(wanted) in card.roots)
         if part.field in self.fields:
-            wanted = plain(part.wanted)
+            wanted = plain_words(part.wanted)
             spoken = self.words.texts.language
-            return any(_within(wanted, value, part.field, spoken) for value in card.words.get(part.field, ()))
+            return any(_value_fits(wanted, value, part.field, spoken) for value in card.words.get(part.field, ()))
         number = _NUMBER.fullmatch(part.wanted)
         if number is None or part.field not in card.numbers:
             return False
         sign, n = number.groups()
         return COMPARE[sign](card.numbers[part.field], int(n))
 
-    def _named(self, card: Card, word: str) -> bool:
-        return any(plain(word) in name for name in card.words["name"])
+    def _has_name(self, card: SearchedCard, word: str) -> bool:
+        return any(plain_words(word) in name for name in card.words["name"])
 
 
 def _counts(fact: Any) -> bool:
     return fact is not None and fact.value is not None and bool(fact.key)
 
 
-def _within(wanted: str, value: str, field: str, spoken: Language) -> bool:
+def _value_fits(wanted: str, value: str, field: str, spoken: Language) -> bool:
     """Texts and names have a word somewhere; other values are words, or begin with them, in English or as spoken."""
     if field in ("text", "name"):
         return wanted in value
     return any(f" {stems(wanted, each)}" in f" {stems(value, each)}" for each in (spoken, ENGLISH))
 
 
-def _acts(act: Act, part: Part) -> bool:
+def _ability_fits(act: AbilityWords, part: QueryPart) -> bool:
     has = act.when if part.field == WHEN else act.does
     return all(_has(has, word) for word in wanted_stems(part.wanted))
 
@@ -241,37 +241,37 @@ _stem = cache(ENGLISH.stem)
 
 
 def wanted_stems(wanted: str) -> list[str]:
-    return [ENGLISH.stem(word) for word in plain(wanted.replace("-", " ").replace("_", " ")).split()]
+    return [ENGLISH.stem(word) for word in plain_words(wanted.replace("-", " ").replace("_", " ")).split()]
 
 
 # -- trees -------------------------------------------------------------------------------------------------------------
 
 
-def acting(ability: Word, later: Iterable[Word] = ()) -> Act:
+def ability_words(ability: Word, later: Iterable[Word] = ()) -> AbilityWords:
     """An ability by the words of its tree, with what it starts for later. What it costs is no part of what it does."""
-    when, does = {*_spelled(type(ability).__name__)}, set()
+    when, does = {*_split_name(type(ability).__name__)}, set()
     for field in ability.FIELDS:
         value = getattr(ability, field)
         if isinstance(value, When) or field in WAITING:
-            when |= {word for each in names(value) for word in _spelled(each)}
+            when |= {word for each in names(value) for word in _split_name(each)}
     for each in (ability, *later):
         does |= {
-            word for field in each.FIELDS if field not in (*WAITING, "cost") for word in _done(getattr(each, field))
+            word for field in each.FIELDS if field not in (*WAITING, "cost") for word in _op_names(getattr(each, field))
         }
     forced = ("forced",) if getattr(ability, "forced", False) else ()
-    return Act(frozenset({*when, *_spelled(str(getattr(ability, "kind", ""))), *forced}), frozenset(does))
+    return AbilityWords(frozenset({*when, *_split_name(str(getattr(ability, "kind", ""))), *forced}), frozenset(does))
 
 
-def _done(value: object) -> Iterator[str]:
+def _op_names(value: object) -> Iterator[str]:
     """What ops and changes of values are called, and the words that they are filled with; not to whom, nor if."""
     if isinstance(value, tuple):
         for each in value:
-            yield from _done(each)
+            yield from _op_names(each)
     elif isinstance(value, Word) and not isinstance(value, Sel | Num | Cond):
-        yield from _spelled(type(value).__name__)
+        yield from _split_name(type(value).__name__)
         for field in value.FIELDS:
             held = getattr(value, field)
-            yield from _spelled(held) if isinstance(held, str) else _done(held)
+            yield from _split_name(held) if isinstance(held, str) else _op_names(held)
 
 
 def names(value: object) -> Iterator[str]:
@@ -287,7 +287,7 @@ def names(value: object) -> Iterator[str]:
         yield value
 
 
-def _spelled(name: str) -> Iterator[str]:
+def _split_name(name: str) -> Iterator[str]:
     """The words that a name is made of: "RemoveThreat" -> "remove", "threat"."""
     for word in _CAMEL.findall(name.replace("_", " ")):
         yield word.lower()

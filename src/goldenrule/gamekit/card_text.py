@@ -42,7 +42,7 @@ class Noun(NamedTuple):
     form: str
 
 
-class Bound:
+class BoundName:
     """What a name in an effect stands for, and whether the text has mentioned it."""
 
     __slots__ = ("mentioned", "of")
@@ -52,13 +52,13 @@ class Bound:
         self.mentioned = mentioned
 
 
-class Complete(str):
+class WholeSentences(str):
     """Text that already consists of whole sentences."""
 
     __slots__ = ()
 
 
-class Otherwise(str):
+class ContinuingClause(str):
     """A clause that goes on from the one before it, whatever stands around them."""
 
     __slots__ = ()
@@ -89,7 +89,7 @@ class TreeWriter:
 
     def __init__(self, texts: Translator) -> None:
         self.texts = texts
-        self.names: dict[str, Bound] = {}
+        self.names: dict[str, BoundName] = {}
         self.mood = "imperative"
         self.last: o.Op | None = None
 
@@ -100,7 +100,7 @@ class TreeWriter:
         own = f"{self.prefix}-{kind}-{name}"
         return own if self.texts.has(own) else f"tree-{name}"
 
-    def written(self, kind: str, node: object) -> Any:
+    def writer_of(self, kind: str, node: object) -> Any:
         """What writes a node that needs more than a message, None if nothing does."""
         return getattr(self, f"{kind}_{key_of(node).replace('-', '_')}", None)
 
@@ -121,7 +121,7 @@ class TreeWriter:
                 out[name] = value if isinstance(value, _NODES) else self.word(node, name, value)
         return out
 
-    def filled(self, key: str, parts: Parts, phrases: bool = False) -> tuple[Args, object]:
+    def message_args(self, key: str, parts: Parts, phrases: bool = False) -> tuple[Args, object]:
         """The arguments of a message, and the amount that adds a tail to it. `phrases`: numbers are phrases."""
         args: Args = {"mood": self.mood}
         amount = None
@@ -137,7 +137,7 @@ class TreeWriter:
         for name, part in nodes:
             asked = self.texts.attribute(key, name, **args) if name in wants else ""
             if isinstance(part, e.Sel):
-                args[name], args[f"{name}form"] = found = self.asked(part, asked)
+                args[name], args[f"{name}form"] = found = self.noun_asked_for(part, asked)
                 args.setdefault("number", found.form.partition("-")[0])
             elif isinstance(part, e.Cond):
                 args[name] = self.test(part, asked or "plain")
@@ -146,7 +146,7 @@ class TreeWriter:
             elif phrases or asked == "phrase":
                 args[name] = self.phrase(part)
             else:
-                told, amount = self.counted(name, part)
+                told, amount = self.number_args(name, part)
                 args |= told
         if amount is not None and self.texts.attribute(key, "amount") == "inside":
             amount = None
@@ -154,24 +154,24 @@ class TreeWriter:
 
     def say(self, key: str, /, **parts: object) -> str:
         """A message filled with parts in words; whole sentences stay whole sentences."""
-        args, amount = self.filled(key, parts)
+        args, amount = self.message_args(key, parts)
         text = self.texts.t(key, **args)
         if amount is not None:
             text = self.tail(text, amount)
-        if any([type(part) is Complete for part in parts.values()]) or "whole" in self.texts.attributes(key):
-            return Complete(text)
+        if any([type(part) is WholeSentences for part in parts.values()]) or "whole" in self.texts.attributes(key):
+            return WholeSentences(text)
         return text
 
     # -- effects -------------------------------------------------------------------------------------------------------
 
     def clauses(self, op: o.Op) -> list[str]:
         """An op as clauses, each of which may become a sentence."""
-        write = self.written("op", op)
-        found: list[str] = write(op) if write else [self.said(op)]
+        write = self.writer_of("op", op)
+        found: list[str] = write(op) if write else [self.op_message(op)]
         self.last = op
         return found
 
-    def said(self, op: o.Op, **more: object) -> str:
+    def op_message(self, op: o.Op, **more: object) -> str:
         """An op as its message says it."""
         return self.say(self.key("op", key_of(op)), **self.parts(op) | more)
 
@@ -192,14 +192,14 @@ class TreeWriter:
     def conditional(self, name: str, cond: str, then: o.Op, other: o.Op | None) -> list[str]:
         out = [self.say(self.key("op", name), cond=cond, then=self.clause(then))]
         if other is not None:
-            out.append(Otherwise(self.say(self.key("op", "otherwise"), other=self.clause(other))))
+            out.append(ContinuingClause(self.say(self.key("op", "otherwise"), other=self.clause(other))))
         return out
 
     def op_afterwards(self, op: o.Afterwards) -> list[str]:
-        first = self.achieved(op.first)
+        first = self.op_with_result(op.first)
         return [*first, *self.conditional("if", self.test(op.cond), op.then, op.other)]
 
-    def achieved(self, op: o.Op) -> list[str]:
+    def op_with_result(self, op: o.Op) -> list[str]:
         """An op of whose result the text after it speaks."""
         found = self.clauses(op)
         while op.parts():
@@ -209,13 +209,13 @@ class TreeWriter:
 
     def op_for_each(self, op: o.ForEach) -> list[str]:
         key = self.key("op", "for-each")
-        of = self.asked(op.of, self.texts.attribute(key, "of"))
+        of = self.noun_asked_for(op.of, self.texts.attribute(key, "of"))
         self.bind(op.name, op.of)
         return [self.say(key, of=of.text, ofform=of.form, do=self.clause(op.do))]
 
     def op_repeat(self, op: o.Repeat) -> list[str]:
         key = self.key("op", "repeat")
-        args, _ = self.filled(key, {"times": op.times})
+        args, _ = self.message_args(key, {"times": op.times})
         return [self.say(key, **args, do=self.clause(op.do))]
 
     def op_choose(self, op: Choose) -> list[str]:
@@ -262,15 +262,17 @@ class TreeWriter:
         """Clauses, or items of a list, as one."""
         out, *rest = [*clauses] or [""]
         for each in rest:
-            how = "otherwise" if isinstance(each, Otherwise) and name == "clauses" else name
+            how = "otherwise" if isinstance(each, ContinuingClause) and name == "clauses" else name
             own = f"{self.prefix}-join-{how}"
             text = self.texts.t(own if self.texts.has(own) else f"join-{how}", first=out, second=each)
-            out = Complete(text) if isinstance(each, Complete) else text
+            out = WholeSentences(text) if isinstance(each, WholeSentences) else text
         return out
 
     def sentence(self, clause: str) -> str:
         """A clause as a sentence."""
-        return capital(clause) if isinstance(clause, Complete) else self.texts.t("sentence", clause=capital(clause))
+        return (
+            capital(clause) if isinstance(clause, WholeSentences) else self.texts.t("sentence", clause=capital(clause))
+        )
 
     def text(self, clauses: Iterable[str]) -> str:
         """Clauses as sentences, one after the other."""
@@ -278,14 +280,14 @@ class TreeWriter:
 
     # -- sets of cards -------------------------------------------------------------------------------------------------
 
-    def asked(self, sel: e.Sel, how: str) -> Noun:
+    def noun_asked_for(self, sel: e.Sel, how: str) -> Noun:
         """A set as a message asks for it: "one subject" is the number and the case."""
         number, _, case = how.partition(" ")
         return self.noun(sel, number, case) if number in NUMBERS else self.noun(sel, "each", how)
 
     def noun(self, sel: e.Sel, number: str = "each", case: str = "") -> Noun:
         """A noun phrase for a set of cards."""
-        write = self.written("np", sel)
+        write = self.writer_of("np", sel)
         found: Noun = write(sel, number, case) if write else self.np(key_of(sel), number, case, **self.parts(sel))
         return found
 
@@ -293,12 +295,12 @@ class TreeWriter:
         """The noun of a message."""
         key = self.key("np", name)
         number = "bare" if number == "unit" else number
-        args, _ = self.filled(key, {**parts, "number": number, "case": case})
+        args, _ = self.message_args(key, {**parts, "number": number, "case": case})
         form = self.texts.attribute(key, "form", **args) if "form" in self.texts.attributes(key) else self.form
         return Noun(self.texts.t(key, **args), form)
 
     def bind(self, name: str, of: e.Sel | Noun, mentioned: bool = True) -> None:
-        self.names[name] = Bound(of, mentioned)
+        self.names[name] = BoundName(of, mentioned)
 
     def np_thing(self, sel: Thing, number: str, case: str) -> Noun:
         return self.np(sel.key, number, case)
@@ -309,7 +311,7 @@ class TreeWriter:
             self.bind(sel.name, self.unbound(sel.name))
             bound = self.names[sel.name]
         if bound.mentioned:
-            return self.again(sel.name, bound, number, case)
+            return self.mentioned_noun(sel.name, bound, number, case)
         bound.mentioned = True
         return bound.of if isinstance(bound.of, Noun) else self.noun(bound.of, "one", case)
 
@@ -317,7 +319,7 @@ class TreeWriter:
         """What a name is taken to stand for that nothing has bound."""
         return Thing("card")
 
-    def again(self, name: str, bound: Bound, number: str, case: str) -> Noun:
+    def mentioned_noun(self, name: str, bound: BoundName, number: str, case: str) -> Noun:
         """What has been mentioned before."""
         if isinstance(bound.of, Noun):
             return bound.of
@@ -354,7 +356,7 @@ class TreeWriter:
 
     # -- numbers -------------------------------------------------------------------------------------------------------
 
-    def counted(self, name: str, num: e.Num) -> tuple[Args, object]:
+    def number_args(self, name: str, num: e.Num) -> tuple[Args, object]:
         """What a number that something is done with brings to a message, and what adds a tail to the sentence.
 
         `AmountWriter` and `PlainWriter` say it, each in the way of its games.
@@ -373,7 +375,7 @@ class TreeWriter:
 
     def test(self, cond: e.Cond, style: str = "plain") -> str:
         """A condition as a clause. `style`: plain ("if ..."), not, that ("a card that ..."), that-not."""
-        write = self.written("if", cond)
+        write = self.writer_of("if", cond)
         found: str = write(cond, style) if write else self.quality(cond, style)
         return found
 
@@ -386,7 +388,7 @@ class TreeWriter:
                 key = f"{key}-{key_of(part)}"
                 break
         negated = "yes" if style in ("not", "that-not") else "no"
-        args, _ = self.filled(key, {"style": style, "negated": negated, **parts, **more}, phrases=True)
+        args, _ = self.message_args(key, {"style": style, "negated": negated, **parts, **more}, phrases=True)
         return self.texts.t(key, **args)
 
     def if_not(self, cond: e.Not, style: str) -> str:

@@ -28,7 +28,7 @@ LISTED: Final = 6
 class CardWords(GameWords, Generic[F]):
     """The words of a game with printed cards and a rulebook, in which both are looked up. `F` is a face of the game.
 
-    A game writes `option`, `faces`, `codes`, `called`, `plain_name`, `of_code`, `line`, `face`, `abilities` and
+    A game writes `option`, `faces`, `codes`, `cards_called`, `plain_name`, `of_code`, `line`, `face`, `abilities` and
     `about`, which raise here, as there is no usual answer. It says in `clauses` which clause an option, or else
     a question, is about, by its verb or kind.
     """
@@ -58,7 +58,7 @@ class CardWords(GameWords, Generic[F]):
         """All cards, in printed order."""
         raise NotImplementedError
 
-    def called(self, word: str) -> list[F]:
+    def cards_called(self, word: str) -> list[F]:
         """The cards whose id or name is a word in small letters."""
         raise NotImplementedError
 
@@ -111,7 +111,7 @@ class CardWords(GameWords, Generic[F]):
         """What the rules of the game say."""
         return Statements(self.game_name, self.package, self.texts.language)
 
-    def elsewhere(self) -> Mapping[str, Iterable[str]]:
+    def names_elsewhere(self) -> Mapping[str, Iterable[str]]:
         """What terms are called in any language, by their plain English names, besides what the term base says."""
         return {}
 
@@ -150,9 +150,9 @@ class CardWords(GameWords, Generic[F]):
     def card(self, word: str) -> list[str]:
         """Everything about the cards of an id or name. Raises BadInput if there is none, or too many are meant."""
         wanted = word.strip().casefold()
-        found = self.called(wanted)
+        found = self.cards_called(wanted)
         if found:
-            return [line for face in found for line in self.told(face)]
+            return [line for face in found for line in self.card_lines(face)]
         found = [face for face in self.faces() if wanted and wanted in self.plain_name(face).casefold()]
         names = list(dict.fromkeys(self.plain_name(face) for face in found))
         if not names:
@@ -160,9 +160,9 @@ class CardWords(GameWords, Generic[F]):
         if len(names) > 1:
             more = max(len(names) - LISTED, 0)
             raise BadInput("bad-several-cards", word=word, names=names[:LISTED], more=more)
-        return [line for face in found for line in self.told(face)]
+        return [line for face in found for line in self.card_lines(face)]
 
-    def told(self, face: F) -> list[str]:
+    def card_lines(self, face: F) -> list[str]:
         """Everything about a card that is looked up.
 
         Where it is called otherwise than in English, that name is told, and whether the other is our own.

@@ -8,7 +8,7 @@ from typing import Any, ClassVar, Generic, Self, TypeVar
 import msgspec
 
 from goldenrule.gamekit.input_parsing import number
-from goldenrule.gamekit.vocabulary import IN_GAME, must_exist
+from goldenrule.gamekit.vocabulary import IN_GAME, check_exists
 from goldenrule.kernel.clauses import clauses_of, decisions_of
 from goldenrule.kernel.decisions import Decision, Option
 from goldenrule.kernel.entities import ENTITY_MASK
@@ -79,27 +79,27 @@ class Script:
         """Who is asked what, for messages."""
         raise NotImplementedError
 
-    def told(self, event: Event) -> str:
+    def event_text(self, event: Event) -> str:
         """An event as the fact `order` writes it: its kind, and the card that it is about, if any."""
         key, *values = event.told()
         kind = self.game.EVENTS[key]
         names_card = [letter == "e" for letter in kind] if isinstance(kind, str) else kind.names_card()
         entities = [each for each, is_card in zip(values, names_card) if is_card and isinstance(each, int) and each > 0]
-        return f"{key} {self.called(entities[0] & ENTITY_MASK)}" if entities else key
+        return f"{key} {self.card_name(entities[0] & ENTITY_MASK)}" if entities else key
 
-    def called(self, entity: int) -> str:
+    def card_name(self, entity: int) -> str:
         """What cases call a card."""
         raise NotImplementedError
 
     # -- words ---------------------------------------------------------------------------------------------------------
 
-    def addressed(self, words: str) -> tuple[int, str]:
+    def split_seat(self, words: str) -> tuple[int, str]:
         """The seat that is named in front (`unnamed` if none is), and the rest. Raises BadInput for no seat."""
-        return addressed(words, self.game.state.seats, self.seat_names, self.unnamed)
+        return split_seat(words, self.game.state.seats, self.seat_names, self.unnamed)
 
     def read(self, words: str) -> tuple[int, str]:
         """The seat and the answer that are meant. Raises BadInput for what can be none."""
-        seat, rest = self.addressed(words)
+        seat, rest = self.split_seat(words)
         self.understand(rest)
         return seat, rest
 
@@ -173,11 +173,11 @@ class Script:
 
     def events(self, key: str) -> list[tuple[Any, ...]]:
         """The arguments of every event of a kind so far. Raises BadInput for a kind that does not exist."""
-        must_exist("event", key, self.game.EVENTS)
+        check_exists("event", key, self.game.EVENTS)
         return [event.told()[1:] for event in self.log if event.key == key]
 
 
-def addressed(words: str, seats: int, names: Sequence[str] = (), unnamed: int = 0) -> tuple[int, str]:
+def split_seat(words: str, seats: int, names: Sequence[str] = (), unnamed: int = 0) -> tuple[int, str]:
     """The seat of "1: pass", and the rest; `unnamed` if none is named. Raises BadInput for a seat that is none."""
     head, colon, rest = words.partition(":")
     head = head.strip()
@@ -218,7 +218,7 @@ class FactsRun(Generic[S, F]):
     words: ClassVar[frozenset[str]] = frozenset()
     """Facts that are lists of something else than cards."""
     apart: ClassVar[frozenset[str]] = frozenset({"asked", "events", "order"})
-    """Facts that `agree` passes over, because they are looked at elsewhere."""
+    """Facts that `compare_facts` passes over, because they are looked at elsewhere."""
 
     def __init__(self, script: S) -> None:
         self.script = script
@@ -233,7 +233,7 @@ class FactsRun(Generic[S, F]):
     def check(self, what: str, wanted: object, place: str) -> None:
         kind: Any = {"asked": str, "refused": dict[str, str], "now": self.facts}.get(what, _ANSWERS)
         found = convert(wanted, kind, place)
-        with naming(place):
+        with naming_place(place):
             self._check(what, found)
 
     def _check(self, what: str, wanted: Any) -> None:
@@ -244,7 +244,7 @@ class FactsRun(Generic[S, F]):
             for words, clause in wanted.items():
                 s.refused(words, clause)
         elif what == "now":
-            wrong = self.wrong(wanted)
+            wrong = self.wrong_facts(wanted)
             if wrong:
                 raise ScriptFailed(" ".join(wrong))
         else:
@@ -252,8 +252,8 @@ class FactsRun(Generic[S, F]):
 
     def end(self, facts: dict[str, object], place: str) -> list[str]:
         found = convert(facts, self.facts, place)
-        with naming(place):
-            wrong = self.wrong(found)
+        with naming_place(place):
+            wrong = self.wrong_facts(found)
         if found.asked is None and found.winner is None:
             try:
                 self.script.idle()
@@ -262,18 +262,18 @@ class FactsRun(Generic[S, F]):
         return wrong
 
     def _asked(self, wanted: str) -> None:
-        seat, kind = self.script.addressed(wanted)
-        must_exist("question", kind, self.script.kinds)
+        seat, kind = self.script.split_seat(wanted)
+        check_exists("question", kind, self.script.kinds)
         self.script.asked(seat, kind)
 
-    def exist(self, *lists: list[str] | None) -> None:
+    def check_names_exist(self, *lists: list[str] | None) -> None:
         """Raises BadInput for a name that no card of this game has, "" for none being one."""
         for names in lists:
             for name in names or ():
                 if name:
-                    must_exist("card", name, self.script.known, IN_GAME)
+                    check_exists("card", name, self.script.known, IN_GAME)
 
-    def agree(self, facts: msgspec.Struct, found: Callable[[str], object], before: str = "") -> list[str]:
+    def compare_facts(self, facts: msgspec.Struct, found: Callable[[str], object], before: str = "") -> list[str]:
         """A sentence, with something before it, for each fact that is written and not so; `found` says what is so.
 
         Behind the name of a list "_size" asks how long it is, "_top" how it begins. Raises BadInput for a name of a
@@ -285,7 +285,7 @@ class FactsRun(Generic[S, F]):
             if wanted is None or name in self.apart:
                 continue
             if isinstance(wanted, list) and name not in self.words:
-                self.exist(wanted)
+                self.check_names_exist(wanted)
             whole, _, part = name.rpartition("_")
             so: Any = found(whole if part in ("size", "top") else name)
             so = len(so) if part == "size" else so[: len(wanted)] if part == "top" else so
@@ -294,7 +294,7 @@ class FactsRun(Generic[S, F]):
             wrong += compare((before + name, wanted, so))
         return wrong
 
-    def wrong(self, facts: F) -> list[str]:
+    def wrong_facts(self, facts: F) -> list[str]:
         """A sentence for each fact that is not so."""
         wrong: list[str] = []
         if facts.asked is not None:
@@ -310,8 +310,8 @@ class FactsRun(Generic[S, F]):
         """What happened of the kinds that are named, in order; only where a card is named it has to be that one."""
         kinds = [words.partition(" ")[0] for words in wanted]
         for kind in kinds:
-            must_exist("event", kind, self.script.game.EVENTS)
-        happened = [self.script.told(event) for event in self.script.log if event.key in kinds]
+            check_exists("event", kind, self.script.game.EVENTS)
+        happened = [self.script.event_text(event) for event in self.script.log if event.key in kinds]
         fits = [words in (each, each.partition(" ")[0]) for words, each in zip(wanted, happened)]
         return [] if all(fits) and len(happened) == len(wanted) else compare(("order", wanted, happened))
 
@@ -330,13 +330,13 @@ class Cases:
         """Why a citation does not resolve, "" if it does."""
         known = [*clauses_of(self.package), *decisions_of(self.package)]
         try:
-            must_exist("clause", id, known)
+            check_exists("clause", id, known)
         except BadInput as error:
             return str(error)
         return ""
 
 
-class Laying:
+class CardPlacement:
     """Lays cards out for a position. A game writes `take`, with whatever it needs to know of a card."""
 
     def take(self, at: str, name: str, *args: Any, **kwargs: Any) -> int:
@@ -362,7 +362,7 @@ def refuse_beyond(given: msgspec.Struct, fields: Collection[str], at: str, why: 
 
 
 @contextmanager
-def naming(place: str) -> Iterator[None]:
+def naming_place(place: str) -> Iterator[None]:
     """BadInput that is raised in here names the place."""
     try:
         yield

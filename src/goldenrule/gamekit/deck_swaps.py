@@ -11,7 +11,7 @@ class Swap(NamedTuple):
     options: dict[str, Any]
 
 
-class Tuning(NamedTuple):
+class DeckTuning(NamedTuple):
     """A deck as it is, as the options of a game, and every legal swap of one card.
 
     The cards of all the decks are in one order but for the one that is swapped, so that a seed shuffles them alike.

@@ -52,7 +52,7 @@ def number(texts: Any, key: str, message: str, n: int, **more: Any) -> Fact:
     return Fact(texts.t(message, n=n, **more), value=n, key=key)
 
 
-def told(facts: Iterable[Fact]) -> list[str]:
+def fact_texts(facts: Iterable[Fact]) -> list[str]:
     """Facts as people read them one after the other."""
     return [fact.text for fact in facts]
 

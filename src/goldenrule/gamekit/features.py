@@ -38,7 +38,7 @@ class Companion(Protocol):
     def prompt(self) -> tuple[str, str, str]:
         """Return the next step, the id of its clause, and the possible answers. Not for a finished game."""
 
-    def begins(self) -> list[str]:
+    def setup_steps(self) -> list[str]:
         """Return the set-up steps for people."""
 
     def help(self) -> str:
@@ -75,14 +75,14 @@ class MultiSelect:
     after_target: Collection[str] = ()
     """The kinds of questions that follow a target and are answered together with it."""
 
-    def kept(self, game: Any, decision: "Decision") -> "Callable[[Option], float]":
+    def keep_values(self, game: Any, decision: "Decision") -> "Callable[[Option], float]":
         """Return a function with the value of keeping an option, from what its seat may know."""
         return lambda option: 0.0
 
-    def paid(self, event: "Event", seat: int) -> "Sequence[Option]":
+    def payments_in(self, event: "Event", seat: int) -> "Sequence[Option]":
         """Return what a seat pays in an event, as the options that choose it; () for other events."""
         return ()
 
-    def notable(self, game: Any, decision: "Decision") -> "Sequence[Option]":
+    def notable_targets(self, game: Any, decision: "Decision") -> "Sequence[Option]":
         """Return the targets that an action lists if there are many, from public information."""
         return ()

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from goldenrule.gamekit.balance import Balance
     from goldenrule.gamekit.benchmark import Suite
     from goldenrule.gamekit.cases import Cases
-    from goldenrule.gamekit.deck_swaps import Tuning
+    from goldenrule.gamekit.deck_swaps import DeckTuning
     from goldenrule.gamekit.features import Companion, DailyGame, MultiSelect
     from goldenrule.gamekit.first_screen import FirstScreen, OwnDeck
     from goldenrule.gamekit.game_metrics import Tally
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     RunCommand = Callable[[Namespace], int]
 
 
-class Choice(Protocol):
+class OptionValue(Protocol):
     """One value of an option of a new game, for first screens and error messages."""
 
     @property
@@ -97,7 +97,7 @@ class GameKind(ABC):
         """
         return dict(words)
 
-    def choices(self, option: str, packs: "Sequence[Pack]" = ()) -> Sequence[Choice]:
+    def choices(self, option: str, packs: "Sequence[Pack]" = ()) -> Sequence[OptionValue]:
         """Return the values of an option with these packs, in printed order. Raises BadInput for an unknown option."""
         return ()
 
@@ -187,7 +187,7 @@ class GameKind(ABC):
     """Positions, answers and facts of case files."""
     balance: "Callable[[tuple[Pack, ...]], Balance] | None" = None
     """How fair the game should be, with the cards of some packs."""
-    tuning: "Callable[[dict[str, object]], Tuning] | None" = None
+    tuning: "Callable[[dict[str, object]], DeckTuning] | None" = None
     """The deck among the options of a game, and its swaps. Raises BadInput if there is none."""
 
     def tally(self) -> "type[Tally]":

@@ -47,7 +47,7 @@ class Entry:
     text: str
     clauses: tuple[str, ...]
     called: frozenset[str]
-    """All its names, as `plain` has them."""
+    """All its names, as `plain_words` has them."""
 
     @property
     def key(self) -> str:
@@ -73,8 +73,8 @@ class Glossary:
     def _entry(self, row: Row) -> Entry:
         key = f"term-{self.game}-{row.key}"
         name = self.texts.attribute(key, "name")
-        own = [plain(each) for each in (name, *self.texts.attribute(key, "also").split(","))]
-        other = [plain(each) for word in own for each in self.more.get(word, ())]
+        own = [plain_words(each) for each in (name, *self.texts.attribute(key, "also").split(","))]
+        other = [plain_words(each) for word in own for each in self.more.get(word, ())]
         clauses = tuple(id for part in row.clauses.split() for id in self._clauses(part))
         return Entry(row, name, self.texts.t(key), clauses, frozenset([*own, *other]) - {""})
 
@@ -83,16 +83,16 @@ class Glossary:
         alone = part in clauses_of(self.package) or part in decisions_of(self.package)
         return _sections(self.package).get(part) or ([part] if alone else [])
 
-    def called(self, word: str) -> list[Entry]:
+    def entries_called(self, word: str) -> list[Entry]:
         """The terms that are called so, or that the word is an inflection of."""
-        wanted = plain(word)
+        wanted = plain_words(word)
         found = [each for each in self.entries.values() if wanted in each.called]
         if found or len(wanted) < SHORTEST:
             return found
         root = stems(wanted, self.language)
         return [each for each in self.entries.values() if root in (stems(name, self.language) for name in each.called)]
 
-    def about(self, clause: str) -> list[Entry]:
+    def entries_about(self, clause: str) -> list[Entry]:
         """The entries that name a clause or decision, those that name fewest first."""
         found = [each for each in self.entries.values() if clause in each.clauses]
         return sorted(found, key=lambda each: len(each.clauses))
@@ -100,7 +100,7 @@ class Glossary:
     def names(self) -> dict[str, str]:
         """The name of the term that is meant by each plain name; what has the name before what has it, too."""
         also = {called: each.name for each in self.entries.values() for called in sorted(each.called)}
-        return also | {plain(each.name): each.name for each in self.entries.values()}
+        return also | {plain_words(each.name): each.name for each in self.entries.values()}
 
 
 @cache
@@ -112,13 +112,13 @@ def _sections(package: str) -> dict[str, list[str]]:
     return dict(found)
 
 
-def near(word: str, names: Mapping[str, str], language: Language) -> list[str]:
+def near_names(word: str, names: Mapping[str, str], language: Language) -> list[str]:
     """What a word may mean that nothing is called by: its beginning or a part of the name, or else nearly that name.
 
     `names` are what things are called by their plain names; of what is spelled otherwise, endings of the language do
     not count.
     """
-    wanted = plain(word)
+    wanted = plain_words(word)
     if wanted in names:
         return [names[wanted]]
     if len(wanted) < SHORTEST:
@@ -126,11 +126,11 @@ def near(word: str, names: Mapping[str, str], language: Language) -> list[str]:
     parts = wanted.split()
     found = [name for name in names if all(any(w.startswith(part) for w in name.split()) for part in parts)]
     if not found:
-        found = _spelled(wanted, names, language)
+        found = _misspelled_names(wanted, names, language)
     return list(dict.fromkeys(names[name] for name in found))
 
 
-def _spelled(wanted: str, names: Iterable[str], language: Language) -> list[str]:
+def _misspelled_names(wanted: str, names: Iterable[str], language: Language) -> list[str]:
     """The names that a word is with the fewest wrong letters, whole or without endings: not too many for its length."""
     root = stems(wanted, language)
     wrong: dict[str, int] = {}
@@ -156,7 +156,7 @@ def letters_wrong(word: str, name: str) -> int:
     return before[-1]
 
 
-def plain(word: str) -> str:
+def plain_words(word: str) -> str:
     """In small letters, words with one space between them, without marks of writing; signs are left."""
     kept = word.casefold().replace(".", "").replace("’", "").replace("'", "")
     return " ".join("".join(c if c.isalnum() or c in "*–" or category(c)[0] == "S" else " " for c in kept).split())

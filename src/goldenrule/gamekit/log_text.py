@@ -7,7 +7,7 @@ it (`on_move`). A message may be empty: there is no line.
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
-from goldenrule.gamekit.text_lists import NONE, Args, Translator, capital, joined, slug
+from goldenrule.gamekit.text_lists import NONE, Args, Translator, capital, join_parts, slug
 from goldenrule.kernel.events import Event
 
 
@@ -25,7 +25,7 @@ class LogWriter:
         self.texts = texts
 
     @classmethod
-    def tells(cls, event: str) -> bool:
+    def has_line(cls, event: str) -> bool:
         """Is there a line for this kind of event?"""
         return event in cls.messages() or hasattr(cls, f"on_{event}")
 
@@ -74,7 +74,7 @@ class LogWriter:
 
     def cards(self, seen: list[list[object]]) -> str:
         """A list of cards; "" for none."""
-        return joined(self.texts, [self.card(each) for each in seen], "join-names")
+        return join_parts(self.texts, [self.card(each) for each in seen], "join-names")
 
     # -- what a game says ----------------------------------------------------------------------------------------------
 

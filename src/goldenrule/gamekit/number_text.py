@@ -25,7 +25,7 @@ class Amount:
 class AmountWriter(TreeWriter):
     """Writes numbers as amounts; a game's own have messages that say in `.mode` how they are told."""
 
-    def counted(self, name: str, num: e.Num) -> tuple[Args, Amount]:
+    def number_args(self, name: str, num: e.Num) -> tuple[Args, Amount]:
         found = self.amount(num)
         return {
             name: found.n, "mode": found.mode, "n": found.n, "phrase": found.phrase, "unit": found.unit
@@ -60,14 +60,14 @@ class AmountWriter(TreeWriter):
 
     def amount(self, num: e.Num) -> Amount:
         """A number as it is told."""
-        write = self.written("num", num)
-        found: Amount = write(num) if write else self.told(num)
+        write = self.writer_of("num", num)
+        found: Amount = write(num) if write else self.amount_of(num)
         return found
 
-    def told(self, num: e.Num, **more: object) -> Amount:
+    def amount_of(self, num: e.Num, **more: object) -> Amount:
         """A number as its message tells it."""
         key = self.key("num", key_of(num))
-        args, _ = self.filled(key, self.parts(num) | more, phrases=True)
+        args, _ = self.message_args(key, self.parts(num) | more, phrases=True)
         text = self.texts.t(key, **args)
         mode = self.texts.attribute(key, "mode", **args) or "equal"
         if mode == "per":
@@ -87,11 +87,11 @@ class AmountWriter(TreeWriter):
         if isinstance(factor, e.Const) and found.mode == "per":
             found.n *= factor.n
             return found
-        return self.told(e.Times(factor, other))
+        return self.amount_of(e.Times(factor, other))
 
     def num_at_most(self, num: e.AtMost) -> Amount:
         if not isinstance(num.cap, e.Const):
-            return self.told(num)
+            return self.amount_of(num)
         found = self.amount(num.number)
         found.cap = num.cap.n
         return found
@@ -102,9 +102,9 @@ class AmountWriter(TreeWriter):
             if found.instead is None:
                 found.instead = (num.then.n, self.test(num.cond))
                 return found
-        return self.told(num)
+        return self.amount_of(num)
 
     def num_count(self, num: e.Count) -> Amount:
-        bare = self.asked(num.of, self.texts.attribute("tail-per", "unit") or "unit").text
+        bare = self.noun_asked_for(num.of, self.texts.attribute("tail-per", "unit") or "unit").text
         counted = self.texts.attribute(self.key("np", key_of(num.of)), "counted", bare=bare)
         return Amount("per", 1, unit=counted or bare)

@@ -5,7 +5,7 @@ A language whose nouns say themselves that they are one ("1 of" within the noun)
 Numbers that are no plain ones are called X and Y, which the end of the text explains.
 """
 
-from goldenrule.gamekit.card_text import Bound, Noun, Thing, TreeWriter, key_of
+from goldenrule.gamekit.card_text import BoundName, Noun, Thing, TreeWriter, key_of
 from goldenrule.gamekit.text_lists import Args, Translator
 from goldenrule.kernel import expressions as e
 from goldenrule.kernel.choices import Choose, ChooseSome
@@ -38,8 +38,12 @@ class PlainWriter(TreeWriter):
     def unbound(self, name: str) -> Noun:
         return self.pronoun(name)
 
-    def again(self, name: str, bound: Bound, number: str, case: str) -> Noun:
-        return super().again(name, bound, number, case) if isinstance(bound.of, Thing) else self.pronoun(name, case)
+    def mentioned_noun(self, name: str, bound: BoundName, number: str, case: str) -> Noun:
+        return (
+            super().mentioned_noun(name, bound, number, case)
+            if isinstance(bound.of, Thing)
+            else self.pronoun(name, case)
+        )
 
     def pronoun(self, name: str, case: str = "") -> Noun:
         many = name == "them"
@@ -49,13 +53,13 @@ class PlainWriter(TreeWriter):
         return True
 
     def op_choose_some(self, op: ChooseSome) -> list[str]:
-        args, _ = self.filled("tree-some", {"least": op.least, "most": op.most, "of": op.of})
+        args, _ = self.message_args("tree-some", {"least": op.least, "most": op.most, "of": op.of})
         self.bind(op.name, Noun(self.texts.t("tree-some", **args), "other"), mentioned=False)
         return self.clauses(op.do)
 
     # -- numbers -------------------------------------------------------------------------------------------------------
 
-    def counted(self, name: str, num: e.Num) -> tuple[Args, None]:
+    def number_args(self, name: str, num: e.Num) -> tuple[Args, None]:
         return {name: self.letter(num)}, None
 
     def letter(self, num: e.Num) -> str | int:
@@ -67,7 +71,7 @@ class PlainWriter(TreeWriter):
             self.tails.append(phrase)
         return "XY"[min(1, self.tails.index(phrase))]
 
-    def tailed(self, said: str) -> str:
+    def with_letters_explained(self, said: str) -> str:
         """A text with what its letters stand for."""
         for letter, tail in zip("XY", self.tails):
             said = self.texts.t("tree-tail", says=said, letter=letter, is_=tail)
@@ -82,5 +86,5 @@ class PlainWriter(TreeWriter):
             added = [part for part in num.parts if not (isinstance(part, e.Const) and part.n < 0)]
             return self.join([self.phrase(part) for part in added], "plus") + "".join(f" − {-n}" for n in taken)
         key = self.key("num", key_of(num))
-        args, _ = self.filled(key, self.parts(num), phrases=True)
+        args, _ = self.message_args(key, self.parts(num), phrases=True)
         return self.texts.t(key, **args)

@@ -18,7 +18,7 @@ class Segment(Struct, frozen=True, omit_defaults=True):
     term: str = ""
 
 
-def spelled(words: Any, codes: Iterable[str]) -> dict[str, str]:
+def names_in_texts(words: Any, codes: Iterable[str]) -> dict[str, str]:
     """Cards by all that a text of a game's words may call them, in every case."""
     texts = getattr(words, "texts", None)  # a game that has hardly any words has none
     names = [(words.name(code), code) for code in codes]

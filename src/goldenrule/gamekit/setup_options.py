@@ -2,11 +2,11 @@
 
 from typing import NamedTuple
 
-from goldenrule.gamekit.text_lists import Translator, named
+from goldenrule.gamekit.text_lists import Translator, name_in_language
 
 
 class Offer(NamedTuple):
-    """A `goldenrule.gamekit.game_kind.Choice`: its id and its name, and what other languages call it by, if they do."""
+    """A `goldenrule.gamekit.game_kind.OptionValue`: its id, its name, and the code of its other names."""
 
     id: str
     name: str
@@ -14,4 +14,4 @@ class Offer(NamedTuple):
 
     def called(self, texts: Translator, game: str) -> str:
         """Its name in a language."""
-        return named(texts, game, self.code, self.name) if self.code else self.name
+        return name_in_language(texts, game, self.code, self.name) if self.code else self.name

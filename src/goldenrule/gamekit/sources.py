@@ -3,20 +3,20 @@
 from collections.abc import Mapping
 from typing import Any, Literal
 
-from goldenrule.gamekit.text_lists import called, listed
+from goldenrule.gamekit.text_lists import list_parts, word_name
 
 Source = Literal["", "printed", "rulebook", "public", "invented"]
 """The published card, the rulebook, what is publicly known of the card, ours; "": the card does not say."""
 
 
-def told(texts: Any, source: Source, marks: Mapping[str, Source] | None = None) -> list[str]:
+def source_lines(texts: Any, source: Source, marks: Mapping[str, Source] | None = None) -> list[str]:
     """The line that says where a card is from, and one for each other source that `marks` gives single fields."""
     others: dict[Source, list[str]] = {}
     for field, other in (marks or {}).items():
         if other != source:
-            others.setdefault(other, []).append("/".join(called(texts, "field", part) for part in field.split(".")))
+            others.setdefault(other, []).append("/".join(word_name(texts, "field", part) for part in field.split(".")))
     lines = [texts.t("card-source", source=source or "none")]
     return lines + [
-        texts.t("card-source-fields", source=other or "none", fields=listed(texts, fields))
+        texts.t("card-source-fields", source=other or "none", fields=list_parts(texts, fields))
         for other, fields in others.items()
     ]

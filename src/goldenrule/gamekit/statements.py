@@ -84,7 +84,7 @@ class Statements:
 
 
 class OfferedReading(NamedTuple):
-    """A reading of the rules that a new game may be played with: a `goldenrule.gamekit.game_kind.Choice`."""
+    """A reading of the rules that a new game may be played with: a `goldenrule.gamekit.game_kind.OptionValue`."""
 
     id: str
     name: str

@@ -12,7 +12,7 @@ from typing import Any, ClassVar
 from msgspec import Struct
 
 from goldenrule.gamekit.log_text import LogWriter
-from goldenrule.gamekit.text_lists import Args, capital, joined, slug
+from goldenrule.gamekit.text_lists import Args, capital, join_parts, slug
 
 Seen = list[Any]
 """An event as a pair of eyes saw it: its name, then its parts."""
@@ -52,7 +52,7 @@ class Deed(Struct, frozen=True, omit_defaults=True):
 class StoryWriter:
     """Writes the story of a game for one reader, event by event; `log` writes the parts, `you` is the reader's seat.
 
-    `you` is -1 where several read the same. For each event that has been seen it is asked whether it `begins` a line,
+    `you` is -1 where several read the same. For each event that has been seen it is asked whether it `begins_line`,
     and then whether it begins a `step`.
     """
 
@@ -80,11 +80,11 @@ class StoryWriter:
         """The heading of the step that begins with an event, "" if none does."""
         raise NotImplementedError
 
-    def begins(self, seen: Seen, line: Sequence[Seen]) -> bool:
+    def begins_line(self, seen: Seen, line: Sequence[Seen]) -> bool:
         """Does a new line begin with this event, after the events of another?"""
         raise NotImplementedError
 
-    def answered(self, seen: Seen) -> bool:
+    def repeats_answer(self, seen: Seen) -> bool:
         """Does an event that a line tells do no more than repeat what a player has answered?"""
         return seen[0] in self.ACTS
 
@@ -105,13 +105,13 @@ class StoryWriter:
         if not said:
             return ""
         key = "story-cause"
-        cause, rest = said[0], self.shortened(said)
+        cause, rest = said[0], self.shorten(said)
         if rest and rest[0] not in said:
             key = "story-cause-goes-on"
-        whole = self.texts.t(key, cause=cause, rest=joined(self.texts, rest, "story-join")) if rest else cause
+        whole = self.texts.t(key, cause=cause, rest=join_parts(self.texts, rest, "story-join")) if rest else cause
         return capital(whole if whole[-1] in ENDS else self.texts.t("story-sentence", text=whole))
 
-    def shortened(self, said: Sequence[str]) -> list[str]:
+    def shorten(self, said: Sequence[str]) -> list[str]:
         """What came of the first of the clauses: without subjects that are the same as before, and counted."""
         counted: list[tuple[str, int]] = []
         before = self.subject(said[0])
@@ -180,7 +180,7 @@ class EventByEvent(StoryWriter):
     def step(self, seen: Seen) -> str:
         return ""
 
-    def begins(self, seen: Seen, line: Sequence[Seen]) -> bool:
+    def begins_line(self, seen: Seen, line: Sequence[Seen]) -> bool:
         return True
 
     def line(self, events: Sequence[Seen]) -> str:

@@ -55,12 +55,12 @@ def capital(text: str) -> str:
     return text[:at] + text[at : at + 1].upper() + text[at + 1 :]
 
 
-def signed(n: int) -> str:
+def signed_number(n: int) -> str:
     """A change of a number: with a plus, or a minus that is no hyphen."""
     return f"{n:+d}".replace("-", "−")
 
 
-def unended(text: str) -> str:
+def without_full_stop(text: str) -> str:
     """A sentence without its full stop, to stand in another one, nor that of what stands in brackets at its end.
 
     Of an abbreviation there ("Щ.И.Т.") it stays.
@@ -68,13 +68,13 @@ def unended(text: str) -> str:
     return text if _ABBREVIATED.search(text) else _STOP.sub(r"\1", text)
 
 
-def called(texts: Translator, kind: str, word: str) -> str:
+def word_name(texts: Translator, kind: str, word: str) -> str:
     """The name that the bundle has for a word of the data, such as a trait; for one of a pack the word itself."""
     key = f"{kind}-{slug(word)}"
     return texts.word(key) if texts.has(key) else word.replace("_", " ")
 
 
-def joined(texts: Translator, parts: Iterable[str], key: str, last: str = "") -> str:
+def join_parts(texts: Translator, parts: Iterable[str], key: str, last: str = "") -> str:
     """Parts one after the other as a message of two parts puts them, or `last` the last of them."""
     out, *rest = [*parts] or [""]
     for i, part in enumerate(rest, 1):
@@ -82,17 +82,17 @@ def joined(texts: Translator, parts: Iterable[str], key: str, last: str = "") ->
     return out
 
 
-def listed(texts: Translator, parts: Iterable[str], key: str = "join-names") -> str:
+def list_parts(texts: Translator, parts: Iterable[str], key: str = "join-names") -> str:
     """Parts with what stands between two of them in a message of two parts: a comma and a space."""
     return texts.t(key, first="", second="").join(parts)
 
 
 def sentences(texts: Translator, parts: Iterable[str]) -> str:
     """Whole sentences one after the other."""
-    return listed(texts, parts, "join-sentences")
+    return list_parts(texts, parts, "join-sentences")
 
 
-def named(texts: Translator, game: str, code: str, printed: str) -> str:
+def name_in_language(texts: Translator, game: str, code: str, printed: str) -> str:
     """The name that a language has for something printed, mostly a card; the English one if it has none."""
     key = f"name-{game}-{code}"
     return texts.word(key) if texts.has(key) else printed

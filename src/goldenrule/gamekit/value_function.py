@@ -13,7 +13,7 @@ import msgspec
 STEEPEST: Final = 30.0
 
 
-class File(msgspec.Struct, frozen=True):
+class WeightsFile(msgspec.Struct, frozen=True):
     """A file of weights: sets of them by name if not every kind of position is weighed alike, each weight by its
     measure. `recipe` says what they were fitted to, `judged` how well they tell on games that were kept aside."""
 
@@ -24,7 +24,7 @@ class File(msgspec.Struct, frozen=True):
 
 def load_weights(package: str, file: str, measures: Sequence[str]) -> dict[str, tuple[float, ...]]:
     """The sets of weights in a file of a package, in the order of the measures; ValueError if it weighs others."""
-    found = msgspec.json.decode((files(package) / file).read_bytes(), type=File)
+    found = msgspec.json.decode((files(package) / file).read_bytes(), type=WeightsFile)
     for name, weights in found.weights.items():
         if tuple(weights) != tuple(measures):
             raise ValueError(f"{package}/{file}: {name!r} weighs other measures; run scripts/values.py")

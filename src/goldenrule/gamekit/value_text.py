@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
-from goldenrule.gamekit.text_lists import NONE, Translator, capital, listed, signed
+from goldenrule.gamekit.text_lists import NONE, Translator, capital, list_parts, signed_number
 
 
 class ValueChange(Struct, frozen=True, omit_defaults=True):
@@ -41,7 +41,7 @@ def value_text(
     """What makes a value of a card what it is, in a sentence; `players` if the printed number counts for each."""
     parts = [texts.t("explain-printed", n=printed, players=players)]
     for each in changes:
-        n = str(each.n) if each.how in ("set", "base") else signed(each.n)
+        n = str(each.n) if each.how in ("set", "base") else signed_number(each.n)
         lasting = "yes" if each.lasting else "no"
         parts.append(texts.t("explain-change", n=n, source=each.source, how=each.how, lasting=lasting))
-    return capital(texts.t("explain-value", name=name, card=card, n=total, parts=listed(texts, parts)))
+    return capital(texts.t("explain-value", name=name, card=card, n=total, parts=list_parts(texts, parts)))

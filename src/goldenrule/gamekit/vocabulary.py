@@ -22,7 +22,7 @@ def nearest(word: str, known: Collection[str]) -> str:
     return small[found[0]] if found else ""
 
 
-def must_exist(what: str, word: str, known: Collection[str], where: Phrase | None = None) -> None:
+def check_exists(what: str, word: str, known: Collection[str], where: Phrase | None = None) -> None:
     """Raises BadInput, naming what is meant by `what` and `where` it would have to be, for a word that is none."""
     if word in known:
         return

@@ -19,7 +19,7 @@ import msgspec
 from goldenrule import __version__
 from goldenrule.bots import RandomBot
 from goldenrule.gamekit.benchmark import Suite
-from goldenrule.gamekit.vocabulary import must_exist
+from goldenrule.gamekit.vocabulary import check_exists
 from goldenrule.kernel.codec import digest, restore, snapshot
 from goldenrule.kernel.game import Game
 from goldenrule.kernel.rng import below, stream
@@ -194,7 +194,7 @@ def start_up(game: str, repeats: int) -> float:
 
 def suite_of(game: str) -> Suite:
     """Return the benchmark suite of a game. Raises BadInput for a game without one."""
-    must_exist("game", game, measured_games())
+    check_exists("game", game, measured_games())
     suite = find_game(game).benchmark
     assert suite is not None, "it is among those games"
     return suite()

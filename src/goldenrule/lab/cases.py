@@ -10,7 +10,7 @@ from typing import Annotated, Any, Protocol
 
 import msgspec
 
-from goldenrule.gamekit.cases import Cases, naming
+from goldenrule.gamekit.cases import Cases, naming_place
 from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.files import read_bytes
 from goldenrule.packs.lines import Lines, line_of
@@ -151,7 +151,7 @@ def _beside(given: dict[str, object], file: str) -> dict[str, object]:
 def _step(run: CaseRun, step: object, place: str) -> None:
     """An answer in words, `seat: answer`, or a mapping of checks."""
     if isinstance(step, str):
-        with naming(place):
+        with naming_place(place):
             run.answer(step)
         return
     if not isinstance(step, dict) or not step:
@@ -161,7 +161,7 @@ def _step(run: CaseRun, step: object, place: str) -> None:
             for words in wanted if isinstance(wanted, list) else [wanted]:
                 if not isinstance(words, str):
                     raise BadInput("bad-case-answer", place=place, words=shown(words))
-                with naming(place):
+                with naming_place(place):
                     run.answer(f"{key}: {words}")
         elif key in CHECKS:
             run.check(key, wanted, f"{place}.{key}")

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from goldenrule.gamekit.text_lists import listed, signed, unended
+from goldenrule.gamekit.text_lists import list_parts, signed_number, without_full_stop
 from goldenrule.kernel.decisions import Option
 from goldenrule.kernel.records import Record
 from goldenrule.lab.review import EVEN, Asked, Point, Review, play
@@ -66,7 +66,7 @@ def percent(chance: float) -> int:
 
 def points(change: int) -> str:
     """A change of a chance, in percentage points with its sign."""
-    return signed(change) if change else "0"
+    return signed_number(change) if change else "0"
 
 
 def margin(error: float) -> int:
@@ -122,14 +122,14 @@ def tell(record: Record, review: Review, texts: "Texts", words: "GameWords", her
                 here(point),
             )
         )  # fmt: skip
-    who = listed(texts, [words.player(game, each) for each in review.seats])
+    who = list_parts(texts, [words.player(game, each) for each in review.seats])
     title = texts.t("review-title", game=texts.tell(title_of(find_game(review.game))), who=who)
     return Page(title, result(review, texts), sums(review, texts), texts.t("review-note"), tuple(told))
 
 
 def name_of(asked: Asked, words: "GameWords", texts: "Texts", option: Option) -> str:
     """What an option of a decision is called."""
-    return unended(option_text(asked.game, asked.decision, option, words, texts))
+    return without_full_stop(option_text(asked.game, asked.decision, option, words, texts))
 
 
 def where(point: Point, texts: "Texts") -> str:
@@ -165,7 +165,7 @@ def by_round(review: Review, texts: "Texts") -> str:
     first: dict[int, Point] = {}
     for point in review.points:
         first.setdefault(point.round, point)
-    return listed(texts, [texts.t("review-round", round=n, chance=percent(p.before)) for n, p in first.items()])
+    return list_parts(texts, [texts.t("review-round", round=n, chance=percent(p.before)) for n, p in first.items()])
 
 
 def chart_label(review: Review, texts: "Texts") -> str:

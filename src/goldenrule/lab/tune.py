@@ -15,7 +15,7 @@ from typing import Final, NamedTuple
 
 import msgspec
 
-from goldenrule.gamekit.deck_swaps import Swap, Tuning
+from goldenrule.gamekit.deck_swaps import DeckTuning, Swap
 from goldenrule.gamekit.intervals import paired, wilson
 from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.files import NoFile, read_bytes, write_over
@@ -82,7 +82,9 @@ Job = tuple[str, str, int, int]
 class Table:
     """Plays games of decks, each once, and remembers them in a file if there is one."""
 
-    def __init__(self, game: str, tuning: Tuning, bot: str, seed: str, jobs: int = 1, file: Path | None = None) -> None:
+    def __init__(
+        self, game: str, tuning: DeckTuning, bot: str, seed: str, jobs: int = 1, file: Path | None = None
+    ) -> None:
         """Raises BadInput for an unknown bot, and for a file that holds something else."""
         make_lab_bot(game, bot, seed)
         self.game, self.bot, self.seed, self.jobs, self.file = game, bot, seed, jobs, file

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from goldenrule.gamekit.board import in_hand
 from goldenrule.gamekit.input_parsing import CHINESE, words
-from goldenrule.gamekit.text_lists import unended
+from goldenrule.gamekit.text_lists import without_full_stop
 from goldenrule.kernel.decisions import Option
 from goldenrule.languages import FIRST
 from goldenrule.table.explanations import about_card, known_cards, no_answer
@@ -110,7 +110,7 @@ class Reader:
         for item, n in zip(voice.items, voice.numbers):
             names = [voice.words.name(code) for code in self.targets.get(n, ())]
             if names:
-                action, aim = unended(RULES.sub("", item.text)), ", ".join(names)
+                action, aim = without_full_stop(RULES.sub("", item.text)), ", ".join(names)
                 item = replace(item, text=f"{action} → {aim}", action=action, aim=aim, target_code=self.targets[n][0])
             out.append(item)
         return out

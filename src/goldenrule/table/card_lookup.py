@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from goldenrule.gamekit.glossary import MOST_NEAR, near, plain
+from goldenrule.gamekit.glossary import MOST_NEAR, near_names, plain_words
 from goldenrule.kernel.errors import BadInput
 from goldenrule.table.rulebook import Rulebook
 from goldenrule.words.phrases import joined
@@ -25,8 +25,8 @@ def find_cards(words: "GameWords", texts: Texts, query: str) -> list[str]:
 
 def cards_near(words: "GameWords", texts: Texts, query: str) -> list[str]:
     """The names of the cards that a query without fields nearly is."""
-    names = {plain(words.name(code)): words.name(code) for code in words.codes()}
-    return near(query, names, texts.language)[:MOST_NEAR]
+    names = {plain_words(words.name(code)): words.name(code) for code in words.codes()}
+    return near_names(query, names, texts.language)[:MOST_NEAR]
 
 
 def about_card(words: "GameWords", texts: Texts, word: str) -> list[str]:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from goldenrule.gamekit.text_lists import unended
+from goldenrule.gamekit.text_lists import without_full_stop
 from goldenrule.kernel.decisions import NO, Decision, Option
 from goldenrule.table.auto_answers import NEVER, ability_of
 from goldenrule.table.games import is_free
@@ -36,5 +36,5 @@ def _declined_benefit(
     for each in decision.options:
         ability = ability_of(game, decision, each)
         if is_free(game, decision, each) and (ability is None or standing.get(ability) != NEVER):
-            return texts.t("careless-free", what=unended(option_text(game, decision, each, words, texts)))
+            return texts.t("careless-free", what=without_full_stop(option_text(game, decision, each, words, texts)))
     return ""

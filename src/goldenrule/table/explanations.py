@@ -4,8 +4,8 @@ import re
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final
 
-from goldenrule.gamekit.segments import Segment, segments, spelled
-from goldenrule.gamekit.text_lists import joined, listed, unended
+from goldenrule.gamekit.segments import Segment, names_in_texts, segments
+from goldenrule.gamekit.text_lists import join_parts, list_parts, without_full_stop
 from goldenrule.kernel.clauses import clauses_of, decisions_of
 from goldenrule.kernel.errors import BadInput
 from goldenrule.table.auto_answers import ASK, FREE
@@ -32,13 +32,13 @@ _CLAUSE = re.compile(r"[A-Z]{1,3}-[A-Z0-9.-]*[0-9]", re.ASCII)
 
 def as_segments(said: Iterable[str], words: "GameWords", codes: Iterable[str] = ()) -> Lines:
     """Texts in pieces: with the names of these cards, and the clauses that they name; last, the entries on these."""
-    names = spelled(words, filter(None, codes))
+    names = names_in_texts(words, filter(None, codes))
     named = [(text, cited_clauses(words, text)) for text in said]
     out = [segments(text, names, ids) for text, ids in named]
     entries = entries_about(words, [id for _, ids in named for id in ids])
     if words.rulebook is not None and entries:
         found, texts = {each.name: each.key for each in entries}, words.rulebook.texts
-        out.append(segments(texts.t("rules-more", names=listed(texts, found)), {}, found))
+        out.append(segments(texts.t("rules-more", names=list_parts(texts, found)), {}, found))
     return out
 
 
@@ -52,7 +52,7 @@ def entries_about(words: "GameWords", ids: Iterable[str]) -> "list[Entry]":
     """The entries of the rulebook that say more of clauses: for each the one that is about it most of all."""
     if words.rulebook is None:
         return []
-    found = {each.key: each for id in ids for each in words.rulebook.glossary.about(id)[:1]}
+    found = {each.key: each for id in ids for each in words.rulebook.glossary.entries_about(id)[:1]}
     return [*found.values()][:MOST_ENTRIES]
 
 
@@ -60,7 +60,7 @@ def more_line(words: "GameWords", texts: "Translator", said: Iterable[str]) -> s
     """A line that names the entries to go on with after an answer, as they are typed; "" if there are none."""
     entries = entries_about(words, [id for text in said for id in cited_clauses(words, text)])
     typed = [texts.t("rules-ask", name=each.name) for each in entries]
-    return texts.t("rules-more", names=listed(texts, typed)) if typed else ""
+    return texts.t("rules-more", names=list_parts(texts, typed)) if typed else ""
 
 
 def describe_question(game: "Game", decision: "Decision", texts: "Translator") -> str:
@@ -103,11 +103,11 @@ def about_card(
     if any(item.card and is_copy(game, entity_of(game, seat, item.card), entity) for item in items):
         said.append(texts.t("why-offered", name=words.name(code)))
     elif aimed := dict.fromkeys(
-        unended(item.action or item.text)
+        without_full_stop(item.action or item.text)
         for item, way in zip(items, asked.ways)
         if (item.target and item.target == card) or entity in sole_targets(game, seat, way)
     ):
-        said.append(texts.t("why-target", name=words.name(code), actions=joined(texts, aimed, "preview-join")))
+        said.append(texts.t("why-target", name=words.name(code), actions=join_parts(texts, aimed, "preview-join")))
     stands = standing_answers(session, seat, words, texts, code)
     own = [each for each in refused if each.card and is_copy(game, each.card, entity)]
     waits = [] if stands else words.waiting(game, seat, entity)

@@ -213,7 +213,7 @@ def cheapest_set(game: Game, decision: Decision) -> tuple[Option, ...]:
     several, own = declared_items(game, decision.seat), multi_select_of(game)
     if several is None or own is None or not several.amount_due:
         return ()
-    for places in islice(several.cheapest(own.kept(game, decision)), MOST_PROPOSED):
+    for places in islice(several.cheapest(own.keep_values(game, decision)), MOST_PROPOSED):
         chosen = tuple([several.items[place] for place in places])
         if path_for(game, decision, chosen) is not None:
             return chosen

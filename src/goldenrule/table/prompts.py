@@ -10,7 +10,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from goldenrule.gamekit.board import Fact
-from goldenrule.gamekit.text_lists import joined, unended
+from goldenrule.gamekit.text_lists import join_parts, without_full_stop
 from goldenrule.kernel.decisions import Decision, Option
 from goldenrule.table.auto_answers import ability_of
 from goldenrule.table.multi_select import (
@@ -190,7 +190,7 @@ def ask(session: "Session", decision: Decision, words: "GameWords", texts: "Tran
         code=code,
         says=() if repeated else says,
         default=default,
-        enter=joined(texts, [short_text(items[n - 1], words) for n in default], "prompt-and") if default else "",
+        enter=join_parts(texts, [short_text(items[n - 1], words) for n in default], "prompt-and") if default else "",
         several=several,
         cancel=session.can_cancel(decision),
         owes=amount_due(game, decision),
@@ -263,7 +263,7 @@ def items_with_targets(
         text, short = target_texts(way.aim, words, texts)
         each = replace(
             item,
-            text=texts.t("prompt-aimed", action=unended(item.text), aim=text),
+            text=texts.t("prompt-aimed", action=without_full_stop(item.text), aim=text),
             action=item.text,
             target=game.shown_id(entity, seat),  # where it lies now: it may itself be what is paid with
             target_code=code_of(aim.game, entity, seat),
@@ -276,7 +276,7 @@ def items_with_targets(
     for n, (before, way) in enumerate(pairwise(behind), 1):
         if before.aim and way.aim and way.aim.then and way.aim.target == before.aim.target:
             names[n] = target_texts(way.aim.then, words, texts)[1]  # the first is said already
-    return [replace(each, aim=unended(name)) for name, (_, _, each) in zip(names, found)]
+    return [replace(each, aim=without_full_stop(name)) for name, (_, _, each) in zip(names, found)]
 
 
 def target_texts(aim: Aim, words: "GameWords", texts: "Translator") -> tuple[str, str]:
@@ -287,7 +287,7 @@ def target_texts(aim: Aim, words: "GameWords", texts: "Translator") -> tuple[str
     if aim.then is None:
         return text, short
     after, briefly = target_texts(aim.then, words, texts)
-    return joined(texts, [text, after], "prompt-then"), joined(texts, [short, briefly], "prompt-then")
+    return join_parts(texts, [text, after], "prompt-then"), join_parts(texts, [short, briefly], "prompt-then")
 
 
 def item_in_group(item: Item, game: "Game", decision: Decision, option: Option, words: "GameWords") -> Item:
@@ -308,7 +308,7 @@ def item_with_payment(
         for option, code in codes
     ]
     cards = [game.shown_id(entity, asked.seat) for _, entity, _ in things if entity > 0]
-    return replace(item, pays=joined(texts, said, "prompt-and"), spends=[id for id in cards if id])
+    return replace(item, pays=join_parts(texts, said, "prompt-and"), spends=[id for id in cards if id])
 
 
 def offered_options(game: "Game", decision: Decision) -> tuple[Sequence[Option], Sequence[Option]]:
@@ -366,7 +366,7 @@ def short_text(item: Item, words: "GameWords") -> str:
 
 def brief_text(item: Item) -> str:
     """What an item says, without what stands behind a colon: the text of an ability, or what it does."""
-    return unended(re.split(": |：", item.text)[0])
+    return without_full_stop(re.split(": |：", item.text)[0])
 
 
 def code_of(game: "Game", entity: int, seat: int) -> str:

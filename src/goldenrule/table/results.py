@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from goldenrule.gamekit.text_lists import listed
+from goldenrule.gamekit.text_lists import list_parts
 from goldenrule.table.games import DRAW, find_game
 
 if TYPE_CHECKING:
@@ -33,7 +33,7 @@ def outcome(game: "Game", words: "GameWords", texts: "Texts") -> str:
     else:
         by = f"cli-by-{game.name}"
         players = [words.player(game, seat) for seat in kind.winners(game)]
-        names = listed(texts, [texts.t(by, name=each) for each in players] if texts.has(by) else players)
+        names = list_parts(texts, [texts.t(by, name=each) for each in players] if texts.has(by) else players)
         said = texts.t("cli-winner", names=names) if names else texts.t("cli-nobody")
     how = kind.ending(game)
     return f"{said} {texts.t('cli-ending', how=ending_text(game.name, how, texts))}" if how else said
@@ -75,6 +75,6 @@ def _moment_args(moment: "Moment", texts: "Texts") -> dict[str, str | int]:
     """A moment as messages take it: when it was, as far as that has a name, and chances in percent."""
     before, after = (round(100 * chance) for chance in (moment.before, moment.after))
     number = texts.t("ending-round", round=moment.round) if moment.round else ""
-    when = listed(texts, filter(None, (number, moment.heading)))
+    when = list_parts(texts, filter(None, (number, moment.heading)))
     said = texts.t("ending-when", when=when) if when else ""
     return {"when": said, "text": moment.text, "before": before, "after": after}

@@ -14,8 +14,8 @@ from msgspec.structs import replace
 
 from goldenrule.gamekit.card_names import card_names
 from goldenrule.gamekit.card_search import CardSearch, parts
-from goldenrule.gamekit.glossary import SHORTEST, Entry, near, plain, stems
-from goldenrule.gamekit.segments import Segment, spelled
+from goldenrule.gamekit.glossary import SHORTEST, Entry, near_names, plain_words, stems
+from goldenrule.gamekit.segments import Segment, names_in_texts
 from goldenrule.gamekit.text_lists import sentences
 from goldenrule.kernel.clauses import clauses_of, decisions_of
 from goldenrule.kernel.errors import BadInput
@@ -138,7 +138,7 @@ class Rulebook:
 
     def text(self, code: str, paragraphs: Iterable[str]) -> list[list[Segment]]:
         """The paragraphs of a card's text in pieces: the words that entries explain, and its own name."""
-        names = spelled(self.words, [code])
+        names = names_in_texts(self.words, [code])
         return [self.terms.segments(each, names) for each in paragraphs]
 
     # -- looking up ----------------------------------------------------------------------------------------------------
@@ -155,17 +155,17 @@ class Rulebook:
     def _ids(self, word: str) -> list[str]:
         """The clause, decision or reading of this id; all readings, for the word that asks for them."""
         package, written = self.words.package, word.strip()
-        readings = {plain(id): id for id in readings_of(package)}
-        if plain(written) == READINGS:
+        readings = {plain_words(id): id for id in readings_of(package)}
+        if plain_words(written) == READINGS:
             return [*readings.values()]
         id = written.upper()
         if id in clauses_of(package) or id in decisions_of(package):
             return [id]
-        return [readings[plain(written)]] if plain(written) in readings else []
+        return [readings[plain_words(written)]] if plain_words(written) in readings else []
 
     def _called(self, word: str) -> Found | None:
         """What is called so, in any language."""
-        entries, cards = self.glossary.called(word), self.cards_called(word)
+        entries, cards = self.glossary.entries_called(word), self.cards_called(word)
         if not entries and not cards:
             entries = self._elsewhere(word)
         if not entries and not cards:
@@ -174,29 +174,29 @@ class Rulebook:
 
     def _elsewhere(self, word: str) -> list[Entry]:
         """The entries that are called so in a language, in one of its forms."""
-        wanted = plain(word)
+        wanted = plain_words(word)
         if not wanted:
             return []
         known = term_names(self.game)
-        also = {plain(name): english for english, said in self.words.elsewhere().items() for name in said}
+        also = {plain_words(name): english for english, said in self.words.names_elsewhere().items() for name in said}
         english = also.get(wanted)
         keys = {key for key, names in known.items() if wanted in names or english in names}
         return [each for each in self.glossary.entries.values() if each.key in keys]
 
     def cards_called(self, word: str) -> list[Pointer]:
         """The cards of a code, or of a name in any language."""
-        wanted = plain(word)
+        wanted = plain_words(word)
         found = []
         for code in self.words.codes():
             names = [code, code.rstrip("abcd"), self.words.name(code), *self.card_names[code]]
-            if wanted and wanted in map(plain, names):
+            if wanted and wanted in map(plain_words, names):
                 found.append(self.card(code))
         return found
 
     def _alike(self, word: str) -> Found | None:
         """What is called so in a language if small words before it, accents and kinds of characters do not count."""
         for each in every():
-            wanted = each.compared(plain(word))
+            wanted = each.compared(plain_words(word))
             keys = compared_terms(self.game, each.tag).get(wanted, ())
             entries = [self.entry(entry) for key, entry in self.glossary.entries.items() if key in keys]
             cards = [self.card(code) for code in self._cards_compared[each.tag].get(wanted, ())]
@@ -209,7 +209,7 @@ class Rulebook:
         """The codes of cards by their names in any language, as each language compares them."""
         found: dict[str, dict[str, list[str]]] = {each.tag: {} for each in every()}
         for code in self.words.codes():
-            for name in dict.fromkeys(plain(name) for name in (self.words.name(code), *self.card_names[code])):
+            for name in dict.fromkeys(plain_words(name) for name in (self.words.name(code), *self.card_names[code])):
                 for each in every():
                     codes = found[each.tag].setdefault(each.compared(name), [])
                     codes.extend([code] if code not in codes else [])
@@ -218,19 +218,21 @@ class Rulebook:
     @cached_property
     def _own(self) -> dict[str, str]:
         """The names of cards and entries by their plain names."""
-        return {plain(name): name for name in map(self.words.name, self.words.codes())} | self.glossary.names()
+        return {plain_words(name): name for name in map(self.words.name, self.words.codes())} | self.glossary.names()
 
     def _like(self, word: str) -> Found | None:
         """The names that have most of the letters of a word in their order: "grd" is like "guard"."""
         from difflib import get_close_matches  # takes time to import
 
-        wanted = plain(word)
+        wanted = plain_words(word)
         close = get_close_matches(wanted, self._own, 3, 0.7) if SHORTEST <= len(wanted) <= LONGEST else []
         return self._one_or_several(word, [self._own[each] for each in close])
 
     def _near(self, word: str) -> Found | None:
         """What is nearly called so: one thing, or the names of several."""
-        names = near(word, self._own, self.texts.language) or near(word, self._foreign(), self.texts.language)
+        names = near_names(word, self._own, self.texts.language) or near_names(
+            word, self._foreign(), self.texts.language
+        )
         return self._one_or_several(word, names)
 
     def _one_or_several(self, word: str, names: Sequence[str]) -> Found | None:
@@ -250,12 +252,12 @@ class Rulebook:
     def _anywhere(self, word: str) -> Found | None:
         """The entries, clauses and cards that have every word, wherever."""
         language = self.texts.language
-        wanted = [stems(each, language) for each in plain(word).split() if columns(each) >= SHORTEST]
+        wanted = [stems(each, language) for each in plain_words(word).split() if columns(each) >= SHORTEST]
         if not wanted:
             return None
 
         def has(*texts: str) -> bool:
-            text = " ".join(stems(plain(each), language) for each in texts)
+            text = " ".join(stems(plain_words(each), language) for each in texts)
             return all(each in text for each in wanted)
 
         entries = [
@@ -335,7 +337,7 @@ class Rulebook:
     def rule(self, id: str, linked: bool = True) -> Rule:
         """A clause, decision or reading, `linked` with the entries that name it."""
         said, package = self.words.statements, self.words.package
-        links = [Pointer(each.key, each.name) for each in self.glossary.about(id)] if linked else []
+        links = [Pointer(each.key, each.name) for each in self.glossary.entries_about(id)] if linked else []
         if id in clauses_of(package):
             return Rule(id, said.section(id), said.clause(id), links)
         if id in decisions_of(package):

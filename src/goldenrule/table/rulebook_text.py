@@ -4,8 +4,8 @@ from collections.abc import Iterable
 from typing import Final
 
 from goldenrule.gamekit.game_words import GameWords
-from goldenrule.gamekit.glossary import MOST_NEAR, plain
-from goldenrule.gamekit.text_lists import listed, sentences
+from goldenrule.gamekit.glossary import MOST_NEAR, plain_words
+from goldenrule.gamekit.text_lists import list_parts, sentences
 from goldenrule.kernel.errors import BadInput
 from goldenrule.table.explanations import standing_answers
 from goldenrule.table.rulebook import ALL, Divergence, Found, Pointer, Rule, Rulebook, RuleEntry
@@ -24,7 +24,7 @@ CARDS: Final = 8
 
 def explain(words: GameWords, texts: Texts, word: str) -> list[str]:
     """What a word is: clauses, entries, then all about cards. Raises BadInput if it is nothing, or may be too much."""
-    if plain(word) == ALL:
+    if plain_words(word) == ALL:
         return all_terms(words, texts)
     found = Rulebook(words, texts).look_up(word)
     said = lines(found, texts)
@@ -59,13 +59,13 @@ def all_terms(words: GameWords, texts: Texts) -> list[str]:
     """The names of all entries, so many a line."""
     names = sorted({each.name for each in Rulebook(words, texts).glossary.entries.values()}, key=texts.language.place)
     rows = [names[n : n + NAMES] for n in range(0, len(names), NAMES)]
-    return [texts.t("explain-terms"), *(listed(texts, row) for row in rows)]
+    return [texts.t("explain-terms"), *(list_parts(texts, row) for row in rows)]
 
 
 def ambiguity_text(found: Found, texts: Texts) -> str:
     """What a word may be."""
     more = max(0, len(found.near) - MOST_NEAR)
-    return texts.t("explain-several", word=found.word, names=listed(texts, found.near[:MOST_NEAR]), more=more)
+    return texts.t("explain-several", word=found.word, names=list_parts(texts, found.near[:MOST_NEAR]), more=more)
 
 
 def lines(found: Found, texts: Texts) -> list[str]:
@@ -89,7 +89,7 @@ def entry_lines(entry: RuleEntry, texts: Texts) -> list[str]:
     if entry.see:
         said.append(t("rules-see", names=_names(entry.see, texts)))
     ids = [each.id for each in entry.rules]
-    said.append(t("rules-clauses", ids=listed(texts, ids[:CLAUSES]), more=max(0, len(ids) - CLAUSES)))
+    said.append(t("rules-clauses", ids=list_parts(texts, ids[:CLAUSES]), more=max(0, len(ids) - CLAUSES)))
     return said
 
 
@@ -109,4 +109,4 @@ def divergence_line(each: Divergence, texts: Texts) -> str:
 
 
 def _names(links: Iterable[Pointer], texts: Texts) -> str:
-    return listed(texts, [each.name for each in links])
+    return list_parts(texts, [each.name for each in links])

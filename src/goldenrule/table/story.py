@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from msgspec import Struct
 
 from goldenrule.gamekit.story_text import Change, Deed
-from goldenrule.gamekit.text_lists import Translator, joined, listed
+from goldenrule.gamekit.text_lists import Translator, join_parts, list_parts
 from goldenrule.kernel.views import View
 from goldenrule.table.auto_answers import FREE
 from goldenrule.table.session import STANDING, LogLine
@@ -62,7 +62,7 @@ class Story(Struct, frozen=True, omit_defaults=True):
 def standing_text(texts: "Translator", words: "GameWords", game: "Game", seen: list[Any], you: int = -1) -> str:
     """That a standing answer has been given, and which."""
     _, seat, answer, codes = seen
-    cards, me = listed(texts, dict.fromkeys(map(words.name, codes))), "yes" if seat == you else "no"
+    cards, me = list_parts(texts, dict.fromkeys(map(words.name, codes))), "yes" if seat == you else "no"
     return texts.t("cli-standing-given", who=words.player(game, seat), me=me, answer=answer, cards=cards)
 
 
@@ -106,7 +106,7 @@ class Teller:
                 text = standing_text(self.texts, self.words, self.game, seen, self.you)
                 self.steps[-1].lines.append(StoryLine(text, (place,), tuple(seen[3]), by=seen[1]))
                 continue
-            if self.events and (seen[0] in self.writer.STEPS or self.writer.begins(seen, self.events)):
+            if self.events and (seen[0] in self.writer.STEPS or self.writer.begins_line(seen, self.events)):
                 self.end_line()
             heading = self.writer.step(seen)
             if heading:
@@ -126,8 +126,8 @@ class Teller:
             text = self.without_question(text) if self.unasked else text
             turned = tuple([code for seen in self.events if (code := self.words.turned_up(seen))])
             cards = dict.fromkeys(code for seen in self.events for code in _codes(seen[1:]))
-            by = self.events[0][1] if self.writer.answered(self.events[0]) else -1
-            acts = sum(self.writer.answered(seen) and seen[1] == by for seen in self.events)
+            by = self.events[0][1] if self.writer.repeats_answer(self.events[0]) else -1
+            acts = sum(self.writer.repeats_answer(seen) and seen[1] == by for seen in self.events)
             waits = by if len(self.writer.said) <= acts else -1
             whose = by if by >= 0 else self.writer.whose
             deeds = tuple([deed for seen in self.events if (deed := self.writer.deed(seen))])
@@ -136,8 +136,8 @@ class Teller:
 
     def without_question(self, text: str) -> str:
         """A line about a free benefit, which nobody was asked about: the card, if it is not named, and why."""
-        cards = [] if self.writer.answered(self.events[0]) else [*map(self.words.name, self.unasked[3])]
-        return self.texts.t("story-unasked", text=text, cards=listed(self.texts, cards) if cards else "none")
+        cards = [] if self.writer.repeats_answer(self.events[0]) else [*map(self.words.name, self.unasked[3])]
+        return self.texts.t("story-unasked", text=text, cards=list_parts(self.texts, cards) if cards else "none")
 
     def story(self, changes: tuple[Change, ...] = ()) -> Story:
         """All that has been heard."""
@@ -169,7 +169,7 @@ def changes_between(game: "Game", words: "GameWords", before: View, after: View,
 def summary_line(texts: "Texts", changes: Sequence[Change]) -> str:
     """Changes in a line; "" for none."""
     return (
-        texts.t("story-changes", changes=joined(texts, [each.text for each in changes], "story-join"))
+        texts.t("story-changes", changes=join_parts(texts, [each.text for each in changes], "story-join"))
         if changes
         else ""
     )

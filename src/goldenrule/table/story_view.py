@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from goldenrule.gamekit.segments import Segment, segments, spelled
+from goldenrule.gamekit.segments import Segment, names_in_texts, segments
 from goldenrule.gamekit.story_text import Deed
 
 if TYPE_CHECKING:
@@ -44,7 +44,7 @@ def told(story: "Story", log: "Sequence[LogLine]", words: "GameWords", since: in
         lines = []
         for line in section.lines:
             if line.events[-1] >= since:
-                cards = spelled(words, reversed(line.cards))
+                cards = names_in_texts(words, reversed(line.cards))
                 pieces = segments(line.text, cards)
                 after = log[line.events[-1]].after
                 lines.append(Told(pieces, line.events[0], after, line.by, line.turned_up, line.deeds))

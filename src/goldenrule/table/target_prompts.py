@@ -134,7 +134,7 @@ def ways(game: Game, decision: Decision, action: Option, own: "MultiSelect", qui
     elif len(asked.options) <= MOST_TARGETS:
         found = ways_with_targets(action, payment, after, asked, own, single=single)
     else:
-        named = own.notable(after, asked)
+        named = own.notable_targets(after, asked)
         found = [*ways_with_targets(action, payment, after, asked, own, named, single), Way(action, payment)]
     return [way._replace(forced=taken) for way in found] if taken else found
 
@@ -158,7 +158,7 @@ def paid_by(game: Game, seat: int, answers: Sequence[Option], own: "MultiSelect"
     found: list[Option] = []
 
     def hear(event: "Event") -> None:
-        things = own.paid(event, seat)
+        things = own.payments_in(event, seat)
         if things and not has_learned(game, clone, seat):
             found.extend(things)
 

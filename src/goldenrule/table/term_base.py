@@ -10,7 +10,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Final
 
-from goldenrule.gamekit.glossary import plain
+from goldenrule.gamekit.glossary import plain_words
 from goldenrule.languages import every, language
 from goldenrule.words.texts import Texts, sources
 
@@ -24,7 +24,7 @@ def term_names(game: str) -> dict[str, frozenset[str]]:
     """The plain names of terms in all languages, with their forms, by the keys of the entries."""
     found: dict[str, set[str]] = {}
     for key, said in (*_sheet(game), *_bundles(game)):
-        found.setdefault(key, set()).update(filter(None, map(plain, said)))
+        found.setdefault(key, set()).update(filter(None, map(plain_words, said)))
     return {key: frozenset(names) for key, names in found.items()}
 
 
@@ -43,7 +43,7 @@ def term_forms(game: str, tag: str) -> dict[str, frozenset[str]]:
     """The plain forms of terms in a language, by the keys of the entries."""
     lang = tag.partition("-")[0]
     return {
-        key: frozenset(filter(None, map(plain, [row.get(lang, ""), *FORMS.split(row.get(f"{lang}_forms", ""))])))
+        key: frozenset(filter(None, map(plain_words, [row.get(lang, ""), *FORMS.split(row.get(f"{lang}_forms", ""))])))
         for key, row in _rows(game)
     }
 

@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterable, Mapping
 from typing import Final
 
-from goldenrule.gamekit.glossary import Entry, plain, stems
+from goldenrule.gamekit.glossary import Entry, plain_words, stems
 from goldenrule.gamekit.segments import Segment, segments
 from goldenrule.languages import Language
 
@@ -28,7 +28,7 @@ class TermText:
         self.terms: dict[str, Entry] = {}
         inflected: dict[str, Entry] = {}
         for entry in entries:
-            for name in (plain(entry.name), *sorted(entry.called), *sorted(forms.get(entry.key, ()))):
+            for name in (plain_words(entry.name), *sorted(entry.called), *sorted(forms.get(entry.key, ()))):
                 if len(name) >= SHORTEST:
                     self.terms.setdefault(name, entry)
                     root = stems(name, language)
@@ -41,7 +41,7 @@ class TermText:
     def _first(self, name: str) -> str:
         """How a name begins, whatever the form of its first word."""
         word = _WORD.search(name)
-        return stems(plain(word[0]), self.language) if word is not None else ""
+        return stems(plain_words(word[0]), self.language) if word is not None else ""
 
     def segments(self, text: str, cards: Mapping[str, str]) -> list[Segment]:
         """The pieces of a text, which together are the text. In the names of `cards` no terms are looked for."""
@@ -73,7 +73,7 @@ class TermText:
         while together < len(words) and _WITHIN.fullmatch(text, words[together - 1].end(), words[together].start()):
             together += 1
         for n in range(together, 0, -1):
-            name = plain(text[words[0].start() : words[n - 1].end()])
+            name = plain_words(text[words[0].start() : words[n - 1].end()])
             entry = self.terms.get(name) or self.terms.get(stems(name, self.language))
             if entry is not None:
                 return n, entry

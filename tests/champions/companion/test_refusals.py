@@ -164,7 +164,7 @@ def test_long_lines_are_not_read() -> None:
 
 def set_up_of(table: ChampionsCompanion) -> list[str]:
     """What people are told to type for set-up."""
-    said = table.begins()[-1]
+    said = table.setup_steps()[-1]
     return said.partition("Type: ")[2].rstrip(".").split("; ") if said.startswith("Set up") else []
 
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from goldenrule.gamekit.card_text import key_of
-from goldenrule.gamekit.text_lists import called, slug
+from goldenrule.gamekit.text_lists import slug, word_name
 from goldenrule.games.champions import ids, ops, selectors
 from goldenrule.games.champions.abilities import Before, CardAbility, Trigger
 from goldenrule.games.champions.catalogue import load_content
@@ -226,7 +226,7 @@ def test_a_condition_and_its_opposite_read_differently(cond: Cond) -> None:
 def test_every_trait_keyword_and_icon_has_a_word() -> None:
     for facts in load_facts().values():
         assert all(
-            called(TEXTS, "trait", trait) == trait and TEXTS.has(f"trait-{slug(trait)}") for trait in facts.traits
+            word_name(TEXTS, "trait", trait) == trait and TEXTS.has(f"trait-{slug(trait)}") for trait in facts.traits
         )
         assert all(TEXTS.has(f"keyword-{keyword.split()[0]}") for keyword in facts.keywords)
         assert all(TEXTS.has(f"icon-{icon}") for icon in facts.icons)

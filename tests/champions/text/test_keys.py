@@ -80,7 +80,7 @@ def first_string(call: ast.Call) -> str:
 
 def test_every_event_has_a_line_or_is_silent_on_purpose() -> None:
     assert len(Log.EVENTS) > 60
-    assert [key for key in sorted(Log.EVENTS) if Log.tells(key) == (key in Log.SILENT)] == []
+    assert [key for key in sorted(Log.EVENTS) if Log.has_line(key) == (key in Log.SILENT)] == []
 
 
 def test_every_kind_of_decision_has_a_prompt() -> None:

@@ -108,7 +108,7 @@ def test_without_a_new_story_the_track_does_not_move(give: bool) -> None:
     stories.shift(s.game, give)
     s.then(vp=[0, 0])
     assert zones[ids.TRACK] == track
-    new = next(entity for entity in deck if s.called(entity) == "x_men_story")
+    new = next(entity for entity in deck if s.card_name(entity) == "x_men_story")
     s.game.move(new, ids.STORY_DECK)
     stories.shift(s.game, give)
     assert zones[ids.TRACK] == (new, *track[:3])

@@ -57,7 +57,7 @@ def test_three_completed_plans_win_acts_of_vengeance() -> None:
     knights = Start("marvel_knights", "x_men", scenario="acts_of_vengeance", headlines={"the_village": "justice"},
                     heroes={"daredevil": ready("greenwich_village")})  # fmt: skip
     nemesis = knights().game.mastermind(1)
-    *done, last = [f"{knights().called(nemesis)}_{stage}" for stage in ids.STAGES]
+    *done, last = [f"{knights().card_name(nemesis)}_{stage}" for stage in ids.STAGES]
     s = knights(player(), player(plans=done)).do("troubleshoot justice", f"plan {last}")
     s.dice("8 blank").decline("confront").do("no").over("1").then(vp=[5, 0])
 

@@ -149,7 +149,7 @@ def test_a_defeated_mastermind_gives_a_power_up_and_the_plan_fails() -> None:
 @rule("H-9.14")
 def test_a_follower_like_a_card_in_hand_can_be_played() -> None:
     s = declared("ninjas", next_villains=["ninjas", "thug", "thug"]).do("yes").asked(1, "backup")
-    mine, drawn = [e for e in s.game.zone_of(ids.VILLAINS, 1) if s.called(e) == "ninjas"]
+    mine, drawn = [e for e in s.game.zone_of(ids.VILLAINS, 1) if s.card_name(e) == "ninjas"]
     assert [e for _, e, _ in s.decisions(1)[0].options if e in (mine, drawn)] == [drawn]
 
 

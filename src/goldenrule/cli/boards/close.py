@@ -15,7 +15,7 @@ from goldenrule.cli.boards.narrow import DIM, DOT, cut_off, flow_lines
 from goldenrule.cli.boards.plain import APART
 from goldenrule.cli.client_texts import Words
 from goldenrule.gamekit.board import Areas, Board, Card, Fact, Grid, Group, Note, Panel, Piece, Track
-from goldenrule.gamekit.text_lists import capital, listed, unended
+from goldenrule.gamekit.text_lists import capital, list_parts, without_full_stop
 
 HEADING, FIRST, HELD, OTHERS, MAIN, MINOR, ASIDE = range(7, 0, -1)
 """Ranks: what has the lowest is left out first."""
@@ -56,7 +56,7 @@ class CompactBoard:
         out = [line for each in panels for line in self.panel(each)]
         if board.hand is None:
             return out
-        title = self.title(board.hand) if board.hand.body else Text(unended(self.w("cli-hand-empty")), "bold")
+        title = self.title(board.hand) if board.hand.body else Text(without_full_stop(self.w("cli-hand-empty")), "bold")
         out.append(Line(HEADING, self.heading(title, [Text(hint, DIM)])))
         lines = [line for piece in board.hand.body for line in self.flow(self.held(piece))]
         return out + [Line(HELD if n < BEGIN else MAIN, line) for n, line in enumerate(lines)]
@@ -164,7 +164,7 @@ class CompactBoard:
                 head.append(Text(card.gauge.name, DIM))
         said = spaced_facts([Text(" ").join(head), *facts(card, all=False)])
         if card.attached:
-            apart = listed(self.w.texts, ["", ""], APART)
+            apart = list_parts(self.w.texts, ["", ""], APART)
             opened, closed = self.w("cli-in-brackets", text="|").split("|")
             space = self.w.texts.language.space
             said = Text.assemble(said, space, opened, Text(apart).join(map(self.card, card.attached)), closed)

@@ -29,7 +29,7 @@ from goldenrule.cli.boards.drawn import brief, fact, style
 from goldenrule.cli.boards.narrow import DIM, DOT, ELLIPSIS, GAP, HELD_SPACE, cut_off, shorten
 from goldenrule.cli.client_texts import Words
 from goldenrule.gamekit.board import Board, Card, Fact, Grid, Group, Panel, Track
-from goldenrule.gamekit.text_lists import listed
+from goldenrule.gamekit.text_lists import list_parts
 from goldenrule.words.columns import columns as width
 
 LEAST_NAME: Final = 12
@@ -87,9 +87,9 @@ def cut_to_fit(lines: Sequence[Line], board: Board, words: Words, columns: int, 
         return CutTable([line.text for line in lines])
     rest = [lines[i].text for i in sorted(kept) if lines[i].rank != HEADING]
     names = missing_names(board, words, [lines[i].text for i in gone], rest)
-    hints = [words("cli-left-out-named", what=listed(words.texts, names))] if names else []
+    hints = [words("cli-left-out-named", what=list_parts(words.texts, names))] if names else []
     hints += [
-        words("cli-left-out-named", what=listed(words.texts, names[:n]) + ELLIPSIS)
+        words("cli-left-out-named", what=list_parts(words.texts, names[:n]) + ELLIPSIS)
         for n in range(len(names) - 1, 0, -1)
     ]
     top, _ = DenseBoard(words, columns).top(board, *hints, words("cli-left-out", n=len(gone)))
@@ -246,7 +246,7 @@ class DenseBoard(CompactBoard):
                 out.append(each)
             else:
                 whole = [name.replace(" ", HELD_SPACE) for name in names]
-                out[place] = replace(each, name=listed(self.w.texts, whole), short="")
+                out[place] = replace(each, name=list_parts(self.w.texts, whole), short="")
         return out
 
 

@@ -19,7 +19,7 @@ from goldenrule.cli.boards.narrow import DIM, DOT, ELLIPSIS, GAP, flow_lines, sh
 from goldenrule.cli.client_texts import Words
 from goldenrule.cli.prompt import KEPT, Options, Row
 from goldenrule.gamekit.board import Board, Fact
-from goldenrule.gamekit.text_lists import unended
+from goldenrule.gamekit.text_lists import without_full_stop
 from goldenrule.words.columns import columns as width
 
 KEY: Final = 5
@@ -277,7 +277,7 @@ def with_tail(text: str, tail: str) -> str:
     """A text with its tail."""
     if tail.startswith(ELLIPSIS):
         return text.rstrip(ELLIPSIS) + tail
-    return f"{unended(text)} {tail}".lstrip() if tail else text
+    return f"{without_full_stop(text)} {tail}".lstrip() if tail else text
 
 
 def payment_text(pays: str, room: int) -> str:

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 
 from goldenrule.cli.client_texts import Words
 from goldenrule.gamekit.board import Areas, Board, Card, Fact, Grid, Group, Panel, Piece, Track, in_hand
-from goldenrule.gamekit.text_lists import capital, listed, sentences
+from goldenrule.gamekit.text_lists import capital, list_parts, sentences
 
 BESIDE, APART = "join-names", "preview-join"
 """What stands between facts, and between what is made of several."""
@@ -22,7 +22,7 @@ def status(board: Board, words: Words, hand: bool = True) -> str:
     names = Counter[str]()
     for each in in_hand(board):
         names[each.name] += each.count
-    cards = listed(words.texts, [words("cli-zone-times", n=n, name=name) for name, n in names.items()]) or "-"
+    cards = list_parts(words.texts, [words("cli-zone-times", n=n, name=name) for name, n in names.items()]) or "-"
     return sentence([*board.status, *([Fact(words("cli-hand-line", cards=cards))] if hand else [])], words, APART)
 
 
@@ -33,7 +33,7 @@ def hand(panel: Panel, words: Words) -> list[str]:
 
 def sentence(facts: Iterable[Fact], words: Words, between: str = BESIDE) -> str:
     """Facts one after the other; "" for none."""
-    said = listed(words.texts, [fact.text for fact in facts if fact.text], between)
+    said = list_parts(words.texts, [fact.text for fact in facts if fact.text], between)
     return with_full_stop(capital(said), words) if said else ""
 
 
@@ -43,7 +43,7 @@ def with_full_stop(said: str, words: Words) -> str:
 
 def _panel(panel: Panel, words: Words) -> list[str]:
     """The title of a box, and what is in it below; a box with a title and nothing in it says only that."""
-    head = capital(listed(words.texts, [fact.text for fact in panel.title if fact.text]))
+    head = capital(list_parts(words.texts, [fact.text for fact in panel.title if fact.text]))
     body = [line for piece in panel.body for line in _piece(piece, words)]
     if foot := sentence(panel.foot, words):
         body.append(foot)
@@ -76,8 +76,8 @@ def _group(group: Group, words: Words) -> str:
     said = [each.text if isinstance(each, Fact) else card(each, words) for each in group.items]
     if group.hidden:
         said.append(words("cli-zone-hidden", n=group.hidden))
-    inside = listed(words.texts, ["", ""]).strip()
-    line = listed(words.texts, said, APART if any(inside in each for each in said) else BESIDE)
+    inside = list_parts(words.texts, ["", ""]).strip()
+    line = list_parts(words.texts, said, APART if any(inside in each for each in said) else BESIDE)
     return (
         f"{words.label(group.name)}{with_full_stop(line, words)}"
         if group.name
@@ -90,7 +90,7 @@ def _place(grid: Grid, name: str, cells: Sequence[Card | None], facts: Sequence[
         f"{column.text} {grid.nobody if cell is None else card(cell, words)}"
         for column, cell in zip(grid.columns, cells)
     ]
-    line = f"{words.label(name)}{with_full_stop(listed(words.texts, facing, APART), words)}"
+    line = f"{words.label(name)}{with_full_stop(list_parts(words.texts, facing, APART), words)}"
     return sentences(words.texts, filter(None, (line, sentence(facts, words))))
 
 
@@ -104,9 +104,9 @@ def card(c: Card, words: Words) -> str:
     """A card: name, cost, numbers, states, and what is attached to it."""
     parts = [_times(c, words)]
     parts += [fact.text for fact in (c.cost, c.gauge, *c.facts) if fact is not None and fact.text]
-    said = listed(words.texts, parts)
+    said = list_parts(words.texts, parts)
     if c.attached:
-        held = listed(words.texts, [card(each, words) for each in c.attached], APART)
+        held = list_parts(words.texts, [card(each, words) for each in c.attached], APART)
         said += words.texts.language.space + words("cli-attached", cards=held)
     return said
 

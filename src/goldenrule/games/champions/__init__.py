@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
 
     from goldenrule.gamekit.benchmark import Suite
-    from goldenrule.gamekit.deck_swaps import Tuning
+    from goldenrule.gamekit.deck_swaps import DeckTuning
     from goldenrule.gamekit.first_screen import OwnDeck
     from goldenrule.gamekit.puzzles import PuzzlePositions
     from goldenrule.gamekit.statements import OfferedReading
@@ -210,7 +210,7 @@ class ChampionsKind(GameKind):
 
         return notes(words)
 
-    def tuning(self, options: Mapping[str, object]) -> "Tuning":
+    def tuning(self, options: Mapping[str, object]) -> "DeckTuning":
         from goldenrule.games.champions.deck_swaps import tuning
         from goldenrule.games.champions.decks import card_base
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from goldenrule.gamekit.benchmark import Suite, Table
+from goldenrule.gamekit.benchmark import BenchmarkTable, Suite
 
 SOLO: Final[list[dict[str, object]]] = [{"heroes": ["spider_man"]}, {"heroes": ["captain_marvel"]}]
 TWO: Final[list[dict[str, object]]] = [{"heroes": ["spider_man", "captain_marvel"]}]
@@ -14,10 +14,10 @@ SUITE: Final = Suite(
     clone_gate=8.0,
     prompt_gate=6.5,
     tables=(
-        Table("rhino-1", SOLO, 300, 25_000.0),
-        Table("rhino-2", TWO, 100),
-        Table("rhino-4", FOUR, 40),
-        Table("ultron-expert", ULTRON, 150),
-        Table("ultron-4", ULTRON_FOUR, 40),
+        BenchmarkTable("rhino-1", SOLO, 300, 25_000.0),
+        BenchmarkTable("rhino-2", TWO, 100),
+        BenchmarkTable("rhino-4", FOUR, 40),
+        BenchmarkTable("ultron-expert", ULTRON, 150),
+        BenchmarkTable("ultron-4", ULTRON_FOUR, 40),
     ),
 )

@@ -5,8 +5,8 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
 
-from goldenrule.gamekit.board import Card, Fact, Group, Panel, Table, Tone
-from goldenrule.gamekit.text_lists import listed, signed
+from goldenrule.gamekit.board import BoardMaker, Card, Fact, Group, Panel, Tone
+from goldenrule.gamekit.text_lists import list_parts, signed_number
 from goldenrule.games.champions.board_more import GOING_ON, guarded, next_threat, steps
 from goldenrule.games.champions.board_types import (
     ChampionsBoard,
@@ -43,7 +43,7 @@ GROUPS: dict[str, tuple[str, ...]] = {
 """The headings in a player's area with the types of cards that stand there."""
 
 
-class ChampionsTable(Table):
+class ChampionsTable(BoardMaker):
     """A view with what is printed on its cards, and what is attached to what."""
 
     def __init__(self, view: View, words: "ChampionsWords") -> None:
@@ -66,8 +66,8 @@ class ChampionsTable(Table):
         return ChampionsBoard(
             scenario=self.scenario(),
             players=[self.player(each) for each in range(len(self.table["identities"]))],
-            resolving=self.zone("resolving", self.lying("resolving")),
-            boost_cards=self.zone("boost", self.lying("boost"), "boost-cards"),
+            resolving=self.zone("resolving", self.seen_cards("resolving")),
+            boost_cards=self.zone("boost", self.seen_cards("boost"), "boost-cards"),
             player_steps=player_steps,
             villain_steps=villain_steps,
             status=self.status(seat) if seat >= 0 else (),
@@ -247,7 +247,7 @@ class ChampionsTable(Table):
         out: list[Fact] = [*self.statistics(id)]
         for key, n in (("atk", printed.atk_mod), ("sch", printed.sch_mod)):
             if n:
-                said = self.t("board-more", name=self.t(f"board-number-{key}"), n=signed(n))
+                said = self.t("board-more", name=self.t(f"board-number-{key}"), n=signed_number(n))
                 out.append(Fact(said, value=n, key=f"{key}_mod"))
         if seen.get("damage") and "hp" not in seen:
             out.append(self.say("board-damage", key="damage", n=seen["damage"]))
@@ -272,7 +272,9 @@ class ChampionsTable(Table):
         seen, printed = self.view.cards[id], self.facts(id)
         cost = seen.get("cost", printed.cost)
         pays = resources(self.words.texts, printed)
-        said = self.t("board-pays", resources=listed(self.words.texts, [each.text for each in pays])) if pays else ""
+        said = (
+            self.t("board-pays", resources=list_parts(self.words.texts, [each.text for each in pays])) if pays else ""
+        )
         facts = [Fact(said, parts=pays, key="resources"), self.type_of(id, "dim", detail=True)]
         if printed.type == "ally":
             numbers: dict[StatisticKey, int | None] = {"thw": printed.thw, "atk": printed.atk, "hp": printed.hp}

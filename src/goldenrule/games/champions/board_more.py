@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from goldenrule.gamekit.board import Fact
-from goldenrule.gamekit.text_lists import joined
+from goldenrule.gamekit.text_lists import join_parts
 
 if TYPE_CHECKING:
     from goldenrule.games.champions.board import ChampionsTable
@@ -44,7 +44,7 @@ def next_threat(table: "ChampionsTable") -> Fact:
     """The threat that the next step one of the villain phase places on the main scheme (MC-VPHASE-02)."""
     facts = table.facts(table.table["main_scheme"])
     own = facts.accel * (len(table.table["identities"]) if facts.accel_per_player else 1)
-    icons = sum(table.facts(id).icons.count("acceleration") for id in table.lying("table"))
+    icons = sum(table.facts(id).icons.count("acceleration") for id in table.seen_cards("table"))
     parts = [table.say("board-next-own", key="acceleration", n=own)]
     if icons:
         parts.append(table.say("board-next-icons", key="icon_acceleration", n=icons))
@@ -59,11 +59,11 @@ def guarded(table: "ChampionsTable") -> Fact | None:
     seat, villain = table.view.seat, table.table["villain"]
     if seat < 0 or "guard" in table.facts(villain).keywords:
         return None
-    ids = [id for id in table.lying(f"engaged{seat}") if "guard" in table.facts(id).keywords]
+    ids = [id for id in table.seen_cards(f"engaged{seat}") if "guard" in table.facts(id).keywords]
     if not ids:
         return None
     names = [table.words.name(table.view.cards[id]["code"]) for id in ids]
-    who = joined(table.words.texts, dict.fromkeys(names), "board-comma", "join-and")
+    who = join_parts(table.words.texts, dict.fromkeys(names), "board-comma", "join-and")
     about = {"who": who, "name": table.words.name(table.view.cards[villain]["code"])}
     said = table.say("board-guarded", "warn", key="guarded", n=len(ids), **about)
     return replace(said, value=None, badge=True, about=ids)

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from goldenrule.gamekit import sources
 from goldenrule.gamekit.board import Fact, Tone
 from goldenrule.gamekit.faces import Face, number
-from goldenrule.gamekit.text_lists import Translator, called, sentences, signed
+from goldenrule.gamekit.text_lists import Translator, sentences, signed_number, word_name
 from goldenrule.games.champions.facts import DASH, IDENTITY, OF_PLAYERS, Facts
 from goldenrule.games.champions.text.names import subtitle
 from goldenrule.games.champions.text.nodes import stage_mark
@@ -45,11 +45,11 @@ def face(words: "ChampionsWords", code: str) -> Face:
         numbers=numbers(texts, facts),
         resources=resources(texts, facts),
         boost=boost,
-        traits=[called(texts, "trait", trait) for trait in facts.traits],
+        traits=[word_name(texts, "trait", trait) for trait in facts.traits],
         text=words.text(code),
         keywords=[words.glossary.entries[each.split()[0]].name for each in facts.keywords],
         origin=facts.source,
-        source=sentences(texts, sources.told(texts, facts.source)),
+        source=sentences(texts, sources.source_lines(texts, facts.source)),
     )
 
 
@@ -87,8 +87,8 @@ def numbers(texts: Translator, facts: Facts) -> list[Fact]:
     for key, n in (("atk_mod", facts.atk_mod), ("sch_mod", facts.sch_mod)):
         if n:
             name = texts.t(f"stat-{key[:3]}")
-            said = texts.t("board-more", name=name, n=signed(n))
-            out.append(Fact(said, signed(n), name, value=n, key=key))
+            said = texts.t("board-more", name=name, n=signed_number(n))
+            out.append(Fact(said, signed_number(n), name, value=n, key=key))
     if facts.hp is not None:
         out.append(number(texts, "hp", "card-hp", facts.hp, each=int(facts.hp_per_player)))
     if facts.hand_size:

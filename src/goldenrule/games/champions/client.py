@@ -4,10 +4,10 @@ from typing import TYPE_CHECKING, Any
 
 from goldenrule.gamekit import sources
 from goldenrule.gamekit.card_words import CardWords
-from goldenrule.gamekit.faces import told
-from goldenrule.gamekit.glossary import plain
+from goldenrule.gamekit.faces import fact_texts
+from goldenrule.gamekit.glossary import plain_words
 from goldenrule.gamekit.refusals import Refusal
-from goldenrule.gamekit.text_lists import Translator, called, listed, slug, unended
+from goldenrule.gamekit.text_lists import Translator, list_parts, slug, without_full_stop, word_name
 from goldenrule.gamekit.value_text import Value
 from goldenrule.games.champions import ids
 from goldenrule.games.champions.abilities import Constant, Forced
@@ -122,7 +122,7 @@ class ChampionsWords(CardWords[str]):
         return board(view, self)
 
     def keyword(self, keyword: str) -> str:
-        return unended(keyword_text(self.texts, keyword)).lower()
+        return without_full_stop(keyword_text(self.texts, keyword)).lower()
 
     def likely_mistake(self, game: "Champions", decision: "Decision", options: "Sequence[Option]") -> str:
         if decision.kind == "end_discard" and len(options) > decision.args[0] > 0:
@@ -144,15 +144,17 @@ class ChampionsWords(CardWords[str]):
     def more_names(self) -> dict[str, list[str]]:
         """Traits are looked up by their names, too."""
         traits = {trait for facts in load_facts(self.content.packs).values() for trait in facts.traits}
-        return {"traits": [called(self.texts, "trait", trait) for trait in sorted(traits)]}
+        return {"traits": [word_name(self.texts, "trait", trait) for trait in sorted(traits)]}
 
-    def elsewhere(self) -> dict[str, list[str]]:
+    def names_elsewhere(self) -> dict[str, list[str]]:
         """What the three references call the terms of the English one."""
         out: dict[str, list[str]] = {}
         for term in glossary().values():
             if term.category not in ("card name", "trait"):
                 for name in names_of(term.en):
-                    out.setdefault(plain(name), []).extend(names_of(", ".join((term.en, term.es, term.uk, term.zh))))
+                    out.setdefault(plain_words(name), []).extend(
+                        names_of(", ".join((term.en, term.es, term.uk, term.zh)))
+                    )
         return out
 
     def warning(self, game: "Champions", decision: "Decision", option: "Option") -> str:
@@ -222,7 +224,7 @@ class ChampionsWords(CardWords[str]):
     def codes(self) -> list[str]:
         return self.faces()
 
-    def called(self, word: str) -> list[str]:
+    def cards_called(self, word: str) -> list[str]:
         """By a code, a card's number with all its sides, or by name."""
         codes = self.faces()
         found = [code for code in codes if word and word in (code, code.rstrip("abcd"))]
@@ -275,14 +277,14 @@ class ChampionsWords(CardWords[str]):
         if facts.subname:
             out.append(subtitle(self.texts, facts.subname))
         if facts.traits:
-            out.append(listed(self.texts, [called(self.texts, "trait", trait) for trait in facts.traits]))
+            out.append(list_parts(self.texts, [word_name(self.texts, "trait", trait) for trait in facts.traits]))
         numbers = self.numbers(facts)
         if numbers:
-            out.append(listed(self.texts, numbers))
+            out.append(list_parts(self.texts, numbers))
         out += card_text(self.texts, self.content, face)
         if facts.boost or facts.boost_star:
             out.append(t("card-boost", n=facts.boost, star="yes" if facts.boost_star else "no"))
-        return out + sources.told(self.texts, facts.source)
+        return out + sources.source_lines(self.texts, facts.source)
 
     def kind(self, facts: Facts) -> str:
         """ "hero", "event (identity)", "villain II". What its set says already is left out: "event" of justice."""
@@ -309,11 +311,11 @@ class ChampionsWords(CardWords[str]):
         """The printed numbers of a face: cost, resources, statistics, threat."""
         from goldenrule.games.champions.card_face import cost, numbers, resources
 
-        paid, pays = cost(self.texts, facts), told(resources(self.texts, facts))
+        paid, pays = cost(self.texts, facts), fact_texts(resources(self.texts, facts))
         out = [] if paid is None else [paid.text]
         if pays:
-            out.append(self.texts.t("card-pays", resources=listed(self.texts, pays)))
-        return out + told(numbers(self.texts, facts))
+            out.append(self.texts.t("card-pays", resources=list_parts(self.texts, pays)))
+        return out + fact_texts(numbers(self.texts, facts))
 
 
 _SHOWN = (ids.ATK, ids.THW, ids.DEF, ids.REC, ids.SCH, ids.HP)

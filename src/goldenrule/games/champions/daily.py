@@ -5,7 +5,7 @@ from datetime import date as Date
 from typing import Final
 
 from goldenrule.gamekit.input_parsing import names
-from goldenrule.gamekit.text_lists import Translator, listed
+from goldenrule.gamekit.text_lists import Translator, list_parts
 from goldenrule.games.champions.rules.setup import aspect_decks
 from goldenrule.games.champions.sets import heroes, modulars, scenarios
 from goldenrule.games.champions.text.names import hero_name, set_name
@@ -48,7 +48,7 @@ def facing(options: Mapping[str, object], texts: Translator, packs: tuple[Pack, 
     who = [hero_name(texts, known[id], packs) if id in known else id for id in names("heroes", options["heroes"])]
     scenario = str(options["scenario"])
     found = scenarios(packs).get(scenario)
-    return f"{listed(texts, who)} / {set_name(texts, found) if found else scenario}"
+    return f"{list_parts(texts, who)} / {set_name(texts, found) if found else scenario}"
 
 
 class ChampionsDaily:

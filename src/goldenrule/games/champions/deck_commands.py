@@ -93,7 +93,7 @@ def run_check(texts: "Translator", given: argparse.Namespace) -> int:
 
 def run_show(texts: "Translator", given: argparse.Namespace) -> int:
     """0 also for a deck that is not legal: it is shown, and its faults are named."""
-    from goldenrule.gamekit.text_lists import called
+    from goldenrule.gamekit.text_lists import word_name
     from goldenrule.games.champions.deck_files import load_deck
     from goldenrule.games.champions.deck_summary import summarize
     from goldenrule.games.champions.decks import check_deck
@@ -119,7 +119,7 @@ def run_show(texts: "Translator", given: argparse.Namespace) -> int:
     types = {texts.t(f"type-{kind}"): n for kind, n in numbers.types.items()}
     _say(texts.t("deck-resources", list=_counted(resources, texts)))
     _say(texts.t("deck-types", list=_counted(types, texts)))
-    traits = {called(texts, "trait", trait): n for trait, n in numbers.traits.items()}
+    traits = {word_name(texts, "trait", trait): n for trait, n in numbers.traits.items()}
     _say(texts.t("deck-traits", list=_counted(traits, texts) or "-"))
     _say(texts.t("deck-boxes", n=numbers.boxes))
     return 0
@@ -144,7 +144,7 @@ def run_new(texts: "Translator", given: argparse.Namespace) -> int:
 def run_convert(texts: "Translator", given: argparse.Namespace) -> int:
     from dataclasses import replace
 
-    from goldenrule.gamekit.text_lists import listed
+    from goldenrule.gamekit.text_lists import list_parts
     from goldenrule.games.champions.deck_files import load_deck
     from goldenrule.games.champions.decks import check_deck
 
@@ -153,7 +153,7 @@ def run_convert(texts: "Translator", given: argparse.Namespace) -> int:
     for note in notes:
         print(texts.tell(note), file=sys.stderr)
     if given.drop_unknown and deck.strangers:
-        print(texts.t("deck-dropped", cards=listed(texts, map(str, deck.strangers))), file=sys.stderr)
+        print(texts.t("deck-dropped", cards=list_parts(texts, map(str, deck.strangers))), file=sys.stderr)
         deck = replace(deck, strangers=())
     _write(deck, given.to, given.output, base)
     findings = check_deck(deck, base)
@@ -236,9 +236,9 @@ def _cards(deck: "Deck", texts: "Translator", base: "CardBase") -> None:
 
 
 def _counted(counts: Mapping[str, int], texts: "Translator") -> str:
-    from goldenrule.gamekit.text_lists import listed
+    from goldenrule.gamekit.text_lists import list_parts
 
-    return listed(texts, [f"{name} {n}" for name, n in counts.items()])
+    return list_parts(texts, [f"{name} {n}" for name, n in counts.items()])
 
 
 def _plain(word: str, read: "DeckFile", findings: "tuple[Finding, ...]", texts: "Translator") -> dict[str, object]:

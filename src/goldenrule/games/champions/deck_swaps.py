@@ -3,14 +3,14 @@
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
 
-from goldenrule.gamekit.deck_swaps import Swap, Tuning
+from goldenrule.gamekit.deck_swaps import DeckTuning, Swap
 from goldenrule.gamekit.input_parsing import names
 from goldenrule.games.champions.deck_building import most
 from goldenrule.games.champions.decks import ASPECTS, MOST_CARDS, CardBase, Deck, check_deck
 from goldenrule.kernel.errors import BadInput
 
 
-def tuning(options: Mapping[str, object], base: CardBase) -> Tuning:
+def tuning(options: Mapping[str, object], base: CardBase) -> DeckTuning:
     """The deck among the options of a game for one player, and its swaps.
 
     What comes is a card of the deck's aspect or a basic one, of which one box has a further copy. Raises BadInput for
@@ -22,7 +22,7 @@ def tuning(options: Mapping[str, object], base: CardBase) -> Tuning:
     codes = list(names("decks", decks["0"], MOST_CARDS))
     cards = {code: codes.count(code) for code in sorted(codes)}
     deck = Deck(heroes, cards, names("aspects", options["aspects"])[0])
-    return Tuning(
+    return DeckTuning(
         dict(options),
         [
             Swap(out, into, {**options, "decks": {"0": _swapped(codes, out, into)}})

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 
 from goldenrule.gamekit.first_screen import Answers, Choice, Step
-from goldenrule.gamekit.text_lists import Translator, listed
+from goldenrule.gamekit.text_lists import Translator, list_parts
 from goldenrule.games.champions.draws import RANDOM
 from goldenrule.games.champions.own_decks import about_one, brought
 from goldenrule.games.champions.rules.setup import MOST_HEROES, aspect_decks, known
@@ -158,7 +158,7 @@ class ChampionsScreen:
         sizes = [_size(each) for each in modulars(self.packs).values()]
         lines += [self.t("setup-set-random", least=min(sizes), most=max(sizes))] * unknown
         owned = self.heroes(answers)
-        obligations = listed(self.texts, [self.name(each.obligation) for each in owned])
+        obligations = list_parts(self.texts, [self.name(each.obligation) for each in owned])
         lines.append(self.t("setup-obligations", names=obligations, n=len(owned)))
         total = sum(n for _, n in counts) + len(owned)
         lines.append(self.t("setup-total", n=total, random=unknown))
@@ -201,4 +201,4 @@ class ChampionsScreen:
         return self.t(f"setup-mode-{mode}", stages=self.stages(scenario, mode))
 
     def stages(self, scenario: Scenario, mode: str) -> str:
-        return listed(self.texts, scenario.expert_stages if mode == "expert" else scenario.standard_stages)
+        return list_parts(self.texts, scenario.expert_stages if mode == "expert" else scenario.standard_stages)

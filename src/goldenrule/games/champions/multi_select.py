@@ -21,11 +21,11 @@ class ChampionsMultiSelect(MultiSelect):
     verbs = ("play", "use", "attack", "thwart", "recover", "form", "request")
     ends = ("end_turn",)
 
-    def paid(self, event: "Event", seat: int) -> "Sequence[Option]":
+    def payments_in(self, event: "Event", seat: int) -> "Sequence[Option]":
         """Return cards and resource abilities."""
         return event.plan if isinstance(event, Paid) and event.seat == seat else ()
 
-    def kept(self, game: "Champions", decision: "Decision") -> "Callable[[Option], float]":
+    def keep_values(self, game: "Champions", decision: "Decision") -> "Callable[[Option], float]":
         """The values that a bot gives to the cards."""
         from goldenrule.games.champions.bots import kept
 

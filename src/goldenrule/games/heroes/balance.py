@@ -140,10 +140,10 @@ class HeroesBalance:
                 self._pairs(page, found)
             self._endings(page, players, found)
             self._plans(page, players, found)
-        page.say("balance-bounds", "## ", **page.counted())
+        page.say("balance-bounds", "## ", **page.verdict_counts())
         page.table(
             ("balance-what", "balance-value", "balance-bound", "balance-holds"),
-            [(each.what, each.shown, each.asked, page.holds(each)) for each in page.bounds],
+            [(each.what, each.shown, each.asked, page.verdict_text(each)) for each in page.bounds],
         )
 
     def _name(self, page: Page, code: str) -> str:
@@ -154,7 +154,7 @@ class HeroesBalance:
     ) -> str:
         name = self._name(page, code) if code else ""
         what = page.texts.t(f"balance-heroes-bound-{key}", n=players, name=name)
-        return page.marked(page.bound(what, share, *bounds, games))
+        return page.marked_value(page.bound(what, share, *bounds, games))
 
     def _wins(self, page: Page, players: int, found: Sequence[Played]) -> None:
         """How often each team wins the games that somebody wins."""
@@ -167,7 +167,7 @@ class HeroesBalance:
             vp = sum(game.vp[seat] for game, seat in own) / len(own)
             said = self._bound(page, players, "wins", rate, WINS[players], len(own), team)
             rows.append((self._name(page, team), said, page.percent(margin(rate, len(own))), page.number(vp)))
-        page.say("balance-heroes-teams", "### ", bound=page.within(*WINS[players]))
+        page.say("balance-heroes-teams", "### ", bound=page.range_text(*WINS[players]))
         page.table(("balance-heroes-team", "balance-heroes-wins", "balance-margin", "balance-heroes-vp"), rows)
 
     def _pairs(self, page: Page, found: Sequence[Played]) -> None:
@@ -218,7 +218,7 @@ class HeroesBalance:
             n = done[face.code] + failed[face.code]
             succeed = self._bound(page, players, "plans-of", done[face.code] / max(1, n), PLANS, n, face.code)
             rows.append((self._name(page, face.code), self._tries(page, players, face.code, tries[face.code]), succeed))
-        page.say("balance-heroes-plans", "### ", bound=page.within(*PLANS), value=said)
+        page.say("balance-heroes-plans", "### ", bound=page.range_text(*PLANS), value=said)
         page.table(("balance-heroes-mastermind", "balance-heroes-declared", "balance-heroes-succeed"), rows)
         share = sum(game.concluded for game in found) / len(found)
         said = self._bound(page, players, "concluded", share, (CONCLUDED, 1), len(found), "")
@@ -231,8 +231,8 @@ class HeroesBalance:
         mean, off = fmean(tries), SURE * pstdev(tries) / sqrt(len(tries))
         what = page.texts.t("balance-heroes-bound-tries", n=players, name=self._name(page, code))
         asked = page.texts.t("balance-at-least", least=page.number(TRIES, 0))
-        return page.marked(
-            page.held(Bound(what, mean, TRIES, inf, page.number(mean, 2), asked, (mean - off, mean + off)))
+        return page.marked_value(
+            page.hold(Bound(what, mean, TRIES, inf, page.number(mean, 2), asked, (mean - off, mean + off)))
         )
 
 

@@ -2,12 +2,14 @@
 
 from typing import Final
 
-from goldenrule.gamekit.benchmark import Suite, Table
+from goldenrule.gamekit.benchmark import BenchmarkTable, Suite
 
 TEAMS: Final = ("avengers", "x_men", "fantastic_four", "marvel_knights")
 TWO: Final[list[dict[str, object]]] = [{"teams": list(TEAMS[:2])}, {"teams": list(TEAMS[2:])}]
 FOUR: Final[list[dict[str, object]]] = [{"teams": list(TEAMS)}]
 
 SUITE: Final = Suite(
-    clone_gate=8.0, prompt_gate=16.0, tables=(Table("teams-2", TWO, 80, 50_000.0), Table("teams-4", FOUR, 30))
+    clone_gate=8.0,
+    prompt_gate=16.0,
+    tables=(BenchmarkTable("teams-2", TWO, 80, 50_000.0), BenchmarkTable("teams-4", FOUR, 30)),
 )

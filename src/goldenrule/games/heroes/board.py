@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 from msgspec.structs import replace
 
 from goldenrule.gamekit.board import SEATS, Card, Fact, Group, Panel, Tone, copies
-from goldenrule.gamekit.text_lists import NONE, listed
+from goldenrule.gamekit.text_lists import NONE, list_parts
 from goldenrule.games.heroes.board_base import typed
 from goldenrule.games.heroes.board_combat import CombatTable
 from goldenrule.games.heroes.board_teams import TeamTable
@@ -96,7 +96,7 @@ class _Table(TeamTable, CombatTable):
     def stories(self) -> CardGroup:
         """The Story track."""
         cards = []
-        for id in self.lying("track"):
+        for id in self.seen_cards("track"):
             code = self.facts(id).team
             team = self.words.name(code)
             seat = self.teams.index(team) if team in self.teams else -1
@@ -108,7 +108,7 @@ class _Table(TeamTable, CombatTable):
 
     def wanted(self) -> CardGroup:
         """The Most Wanted."""
-        cards = [self.card(id, self.price(self.facts(id)), tone="red") for id in self.lying("most_wanted")]
+        cards = [self.card(id, self.price(self.facts(id)), tone="red") for id in self.seen_cards("most_wanted")]
         none = None if cards else self.say("board-heroes-none", tone="dim", detail=True, key="none")
         return self.group("most_wanted", cards, "wanted", spaces=WANTED_SPACES, note=none)
 
@@ -192,7 +192,7 @@ class _Table(TeamTable, CombatTable):
         out = [typed(Ahead, self.say("board-heroes-ahead", key="coming", n=self.table["rolls"][area]))]
         if self.view.seat < 0:
             return out
-        own = [self.view.cards[id] | {"id": id} for id in self.lying(f"team{self.view.seat}")]
+        own = [self.view.cards[id] | {"id": id} for id in self.seen_cards(f"team{self.view.seat}")]
         ready = [each["id"] for each in own if each["status"] == "ready" and each["place"] == place]
         helping = [each["id"] for each in own if each["status"] == "supporting" and each["place"] == area]
         skilled = [id for id in (*ready, *helping) if self.facts(id).skill == headline.skill]
@@ -217,11 +217,11 @@ class _Table(TeamTable, CombatTable):
         return Panel([title], [group for group in groups if group.items], key="hand", seat=seat)
 
     def resources(self, seat: int) -> list[int]:
-        return sorted(self.lying(f"hand{seat}"), key=lambda id: (self.facts(id).type, self.facts(id).name))
+        return sorted(self.seen_cards(f"hand{seat}"), key=lambda id: (self.facts(id).type, self.facts(id).name))
 
     def villains(self, seat: int) -> list[int]:
         return sorted(
-            self.lying(f"villains{seat}"), key=lambda id: (self.facts(id).type == "agent", self.facts(id).name)
+            self.seen_cards(f"villains{seat}"), key=lambda id: (self.facts(id).type == "agent", self.facts(id).name)
         )
 
     def held(self, cards: Iterable[int]) -> list[Card]:
@@ -249,7 +249,7 @@ class _Table(TeamTable, CombatTable):
         table, facts = self.table, self.facts(self.scenario())
         order = [*range(seat, len(self.teams)), *range(seat)]
         vp: dict[str, Any] = {
-            "vp": listed(self.words.texts, [f"{self.teams[each]} {table['vp'][each]}" for each in order]),
+            "vp": list_parts(self.words.texts, [f"{self.teams[each]} {table['vp'][each]}" for each in order]),
             "short": " ".join(f"{self.tag(each)} {table['vp'][each]}" for each in order),
         }
         out = [self.step(), self.say("board-heroes-status-vp", key="vp", **vp)]

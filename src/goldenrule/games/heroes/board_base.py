@@ -5,7 +5,7 @@ from typing import Any, TypeVar
 
 from msgspec.structs import asdict
 
-from goldenrule.gamekit.board import Fact, Table, Tone
+from goldenrule.gamekit.board import BoardMaker, Fact, Tone
 from goldenrule.games.heroes.board_types import CardGroup, GaugeFact, NumberFact, TeamCard
 from goldenrule.games.heroes.card_words import HeroesCards
 from goldenrule.games.heroes.facts import Facts, Power
@@ -24,7 +24,7 @@ def typed(kind: type[F], said: Fact, **more: object) -> F:
     return kind(**(asdict(said) | more))
 
 
-class HeroesTable(Table):
+class HeroesTable(BoardMaker):
     """The table of Marvel Heroes, with the names of the teams, and whose hero is whose."""
 
     def __init__(self, view: View, words: HeroesCards) -> None:
@@ -32,7 +32,7 @@ class HeroesTable(Table):
         self.texts = words.texts
         index = words.content.index
         self.teams = [words.name(code) if code in index else code for code in self.table["teams"]]
-        self.seat_of = {id: seat for seat in range(len(self.teams)) for id in self.lying(f"team{seat}")}
+        self.seat_of = {id: seat for seat in range(len(self.teams)) for id in self.seen_cards(f"team{seat}")}
 
     def name(self, id: int) -> str:
         """The name of a card."""
@@ -81,7 +81,7 @@ class HeroesTable(Table):
         return Fact(self.teams[seat], self.tag(seat), key="team", codes=[self.table["teams"][seat]])
 
     def scenario(self) -> int:
-        return next(id for id in self.lying("scenario") if self.facts(id).type == "scenario")
+        return next(id for id in self.seen_cards("scenario") if self.facts(id).type == "scenario")
 
     def price(self, facts: Facts) -> list[Fact]:
         ko = self.say("board-heroes-ko", key="ko", n=facts.ko)

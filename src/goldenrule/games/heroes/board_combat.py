@@ -43,7 +43,7 @@ class CombatTable(HeroesTable):
         if mission["plan"] in self.view.cards:
             cards.append(self.group("plan", [self.card(mission["plan"], tone="red")]))
         if not self.table.get("fight"):
-            leads = [self.card(id, self.price(self.facts(id))[:1]) for id in self.lying("lead")]
+            leads = [self.card(id, self.price(self.facts(id))[:1]) for id in self.seen_cards("lead")]
             cards.append(self.group("lead", leads))
         dice = mission["dice"]
         return Mission(
@@ -70,7 +70,7 @@ class CombatTable(HeroesTable):
             heading=self.t("board-heroes-fighters"),
             hero=self.fighter(0),
             villain=self.fighter(1),
-            backups=self.group("backups", [self.card(id) for id in self.lying("backups")]),
+            backups=self.group("backups", [self.card(id) for id in self.seen_cards("backups")]),
             rolls=[self.roll_off(each, steps) for each in roll_offs(seen)],
         )
 

@@ -28,8 +28,8 @@ class TeamTable(HeroesTable):
         table, zones, you = self.table, self.view.zones, seat == self.view.seat
         goal, vp = self.facts(self.scenario()).win_vp, table["vp"][seat]
         signs = {"you": you, "first": table["first"] == seat, "archnemesis": table["archnemesis"] == seat}
-        known = [self.card(id) for zone in ("hand", "villains") for id in self.lying(f"{zone}{seat}") if not you]
-        allies = [self.ally(id) for id in self.lying(f"allies{seat}")]
+        known = [self.card(id) for zone in ("hand", "villains") for id in self.seen_cards(f"{zone}{seat}") if not you]
+        allies = [self.ally(id) for id in self.seen_cards(f"allies{seat}")]
         bonus = vp // VP_FOR_POINT
         hands: dict[str, Any] = {"resources": len(zones[f"hand{seat}"]), "villains": len(zones[f"villains{seat}"])}
         plans, won = self.plans(seat), self.say("board-heroes-vp-goal", "strong", key="vp", n=vp, goal=goal)
@@ -42,13 +42,13 @@ class TeamTable(HeroesTable):
             vp=typed(NumberFact, won, full=goal or None),
             points=self.number("board-heroes-points", key="points", n=table["points"][seat]),
             heading=self.t("board-heroes-heroes"),
-            heroes=[self.hero(id) for id in self.lying(f"team{seat}")],
+            heroes=[self.hero(id) for id in self.seen_cards(f"team{seat}")],
             known=self.group("known", known),
             allies=self.group("allies", allies),
-            power_ups=self.group("power_ups", [self.card(id) for id in self.lying(f"in_play{seat}")]),
+            power_ups=self.group("power_ups", [self.card(id) for id in self.seen_cards(f"in_play{seat}")]),
             mastermind=self.mastermind(seat, plans),
             plans=plans,
-            plans_done=self.group("plans_done", [self.card(id) for id in self.lying(f"done{seat}")]),
+            plans_done=self.group("plans_done", [self.card(id) for id in self.seen_cards(f"done{seat}")]),
             plans_known=self.plans_known(seat),
             foot=[
                 *([self.say("board-heroes-bonus", key="bonus", n=bonus)] if bonus else []),
@@ -67,7 +67,7 @@ class TeamTable(HeroesTable):
 
     def plans(self, seat: int) -> GaugeFact | None:
         """How many Master Plans of a player's mastermind are done; None without a mastermind."""
-        if not self.lying(f"mastermind{seat}"):
+        if not self.seen_cards(f"mastermind{seat}"):
             return None
         mission = self.table.get("mission")
         executing = bool(mission and mission["plan"] and mission["nemesis"] == seat)
@@ -80,14 +80,14 @@ class TeamTable(HeroesTable):
         if plans is None:
             nobody = self.say("board-heroes-no-mastermind", key="none")
             return self.group("mastermind", [], note=nobody)
-        found = self.lying(f"mastermind{seat}")
+        found = self.seen_cards(f"mastermind{seat}")
         followers = self.say("board-heroes-followers", detail=True, key="followers", n=self.facts(found[0]).followers)
         return self.group("mastermind", [self.card(id, [followers, plans]) for id in found])
 
     def plans_known(self, seat: int) -> CardGroup:
         """The Master Plans to come that the seat knows."""
         cards = []
-        for id in self.lying(f"plans{seat}"):
+        for id in self.seen_cards(f"plans{seat}"):
             cards.append(self.card(id, [Fact(self.t(f"heroes-stage-{self.facts(id).stage}"), key="stage")]))
         return self.group("plans_known", cards)
 

@@ -43,7 +43,7 @@ def face(words: HeroesCards, code: str) -> Face:
         text=words.text(code),
         flavour=flavour(texts, facts),
         origin=facts.source,
-        source=sentences(texts, sources.told(texts, facts.source, facts.marks)),
+        source=sentences(texts, sources.source_lines(texts, facts.source, facts.marks)),
     )
 
 

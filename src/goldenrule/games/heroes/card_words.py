@@ -48,7 +48,7 @@ class HeroesCards(CardWords[Face]):
     def codes(self) -> list[str]:
         return [face.key for face in self.content.faces]
 
-    def called(self, word: str) -> list[Face]:
+    def cards_called(self, word: str) -> list[Face]:
         """By id, or else by name."""
         found = [face for face in self.content.faces if word == face.code]
         return found or [face for face in self.content.faces if word == self.name(face.code).casefold()]

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from goldenrule.gamekit.text_lists import Translator, listed
+from goldenrule.gamekit.text_lists import Translator, list_parts
 from goldenrule.games.heroes.rules.setup import DECK_TYPES
 from goldenrule.games.heroes.text.names import name_of
 
@@ -21,7 +21,7 @@ def contents(game: "Heroes", texts: Translator) -> list[tuple[str, list[str]]]:
     for team in game.state.teams:
         heroes = [name(face.code) for face in content.of("hero") if face.team == team]
         ups = sum(face.team == team for face in content.of("power_up"))
-        played.append(t("setup-heroes-team", team=name(team), names=listed(texts, heroes)))
+        played.append(t("setup-heroes-team", team=name(team), names=list_parts(texts, heroes)))
         cards.append(t("setup-heroes-own", team=name(team), heroes=len(heroes), ups=ups))
     known = wanted in content.index
     played.append(t("setup-heroes-played", name=name(wanted)) if known else t("setup-heroes-random"))

@@ -31,15 +31,15 @@ class HeroesMultiSelect(MultiSelect):
     verbs = ("troubleshoot", "special", "event", "use", "move", "treat", "story")
     default_verbs = ("rest",)
 
-    def paid(self, event: "Event", seat: int) -> "Sequence[Option]":
+    def payments_in(self, event: "Event", seat: int) -> "Sequence[Option]":
         """Return cards from the hand."""
         return (("discard", event.card, 0),) if isinstance(event, Pay) and event.seat == seat else ()
 
-    def kept(self, game: "Heroes", decision: "Decision") -> "Callable[[Option], float]":
+    def keep_values(self, game: "Heroes", decision: "Decision") -> "Callable[[Option], float]":
         """The value of each card that can be given up."""
         return lambda option: spending.kept(game, option)
 
-    def notable(self, game: "Heroes", decision: "Decision") -> "list[Option]":
+    def notable_targets(self, game: "Heroes", decision: "Decision") -> "list[Option]":
         """Return the places where heroes usually go: headlines, the scenario and home."""
         from goldenrule.games.heroes.ids import SCENARIO_PLACE
         from goldenrule.games.heroes.rules.moves import HOME

@@ -111,7 +111,7 @@ class SkirmishBalance:
         found: Sequence[Played] = played[2]
         page.table(("balance-what", "balance-value", "balance-bound", "balance-holds"), self.rows(page, found))
         page.say("balance-skirmish-copies", "## ")
-        page.say("balance-skirmish-about-copies", bound=page.within(-COPY_SHIFT, COPY_SHIFT))
+        page.say("balance-skirmish-about-copies", bound=page.range_text(-COPY_SHIFT, COPY_SHIFT))
         for seat in (HEROES, VILLAINS):
             page.say(f"skirmish-side-{seat}", "### ")
             self._copies(page, found, seat)
@@ -124,7 +124,7 @@ class SkirmishBalance:
         rate = wins[FACTIONS[HEROES]] / n
         held = page.bound(t("balance-skirmish-wins-heroes"), rate, *FACTION_WINS, n)
         rows: list[Sequence[str]] = [
-            (held.what, f"{held.shown} ± {page.percent(margin(rate, n))}", held.asked, page.holds(held)),
+            (held.what, f"{held.shown} ± {page.percent(margin(rate, n))}", held.asked, page.verdict_text(held)),
             (t("balance-skirmish-wins-villains"), page.percent(wins[FACTIONS[VILLAINS]] / n), "", ""),
             (t("balance-draws"), page.percent(wins["draw"] / n), "", ""),
         ]
@@ -136,7 +136,7 @@ class SkirmishBalance:
         bounds = [page.bound(t(key), part / of, low, high, of) for key, part, of, low, high in shares]
         bounds.insert(len(ENDINGS), self._turns(page, found))
         bounds.append(_artifacts(page, [game.artifacts for game in found]))
-        rows += [(each.what, each.shown, each.asked, page.holds(each)) for each in bounds]
+        rows += [(each.what, each.shown, each.asked, page.verdict_text(each)) for each in bounds]
         decisions = sum(game.decisions for game in found) / n
         return [*rows, (t("balance-decisions"), page.number(decisions, 0), "", "")]
 
@@ -149,7 +149,7 @@ class SkirmishBalance:
         least, most = (page.number(length, 0) for length in LENGTH)
         asked = page.texts.t("balance-between", least=least, most=most)
         what = page.texts.t("balance-skirmish-turns")
-        return page.held(Bound(what, worst, *LENGTH, said, asked, (worst - off, worst + off)))
+        return page.hold(Bound(what, worst, *LENGTH, said, asked, (worst - off, worst + off)))
 
     def _copies(self, page: Page, found: Sequence[Played], seat: int) -> None:
         """What one more copy of each main character is worth to a side."""
@@ -165,11 +165,11 @@ class SkirmishBalance:
             faces = {face.facts.version: face for face in deck if self.kind(face.key) == kind}
             first = next(iter(faces.values()))
             name = texts.tell(printed("skirmish", first.key, first.facts.name))
-            asked = page.within(-COPY_SHIFT, COPY_SHIFT)
+            asked = page.range_text(-COPY_SHIFT, COPY_SHIFT)
             what = texts.t("balance-skirmish-copy-of", name=name)
-            held = page.held(Bound(what, shift, -COPY_SHIFT, COPY_SHIFT, said, asked, (shift - error, shift + error)))
+            held = page.hold(Bound(what, shift, -COPY_SHIFT, COPY_SHIFT, said, asked, (shift - error, shift + error)))
             each = [_points(page, *versions[faces[v].key]) if v in faces else "" for v in ("standard", "boosted")]
-            rows.append((name, said, *each, page.holds(held)))
+            rows.append((name, said, *each, page.verdict_text(held)))
         page.table(
             ("balance-card", "balance-skirmish-copy", "balance-skirmish-standard", "balance-skirmish-boosted",
              "balance-holds"),
@@ -189,7 +189,7 @@ def _artifacts(page: Page, taken: Sequence[int]) -> Bound:
     asked = page.texts.t("balance-at-least", least=page.number(LEAST_ARTIFACTS, 0))
     said = f"{page.number(mean, 2)} ± {page.number(error, 2)}"
     what = page.texts.t("balance-skirmish-artifacts")
-    return page.held(Bound(what, mean, LEAST_ARTIFACTS, float("inf"), said, asked, (mean - error, mean + error)))
+    return page.hold(Bound(what, mean, LEAST_ARTIFACTS, float("inf"), said, asked, (mean - error, mean + error)))
 
 
 def _deck(game: Skirmish, seat: int) -> dict[str, int]:

@@ -5,8 +5,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 from msgspec.structs import replace
 
-from goldenrule.gamekit.board import Card, Fact, Group, Panel, Table, Tone, copies
-from goldenrule.gamekit.text_lists import listed
+from goldenrule.gamekit.board import BoardMaker, Card, Fact, Group, Panel, Tone, copies
+from goldenrule.gamekit.text_lists import list_parts
 from goldenrule.games.skirmish.board_types import (
     SIDE_TONES,
     SIDES,
@@ -48,7 +48,7 @@ PILES_OF_A_PLAYER: Final[tuple[PileKey, ...]] = ("hand", "deck", "discard")
 PHASES = ("recruitment", "attack", "draw")
 
 
-class _Table(Table):
+class _Table(BoardMaker):
     """The table of the duel; the seat's own side is the first in `order`."""
 
     def __init__(self, view: View, words: "SkirmishWords") -> None:
@@ -69,9 +69,11 @@ class _Table(Table):
             nobody=self.t("board-skirmish-nobody"),
             points=self.marker("points", self.points(), GOALS),
             marker=self.marker("marker", self.artifact_marker(), (table["track"],) * 2),
-            offer=Cards(self.t("board-skirmish-offer"), [self.card(id, tone="yellow") for id in self.lying("offer")]),
+            offer=Cards(
+                self.t("board-skirmish-offer"), [self.card(id, tone="yellow") for id in self.seen_cards("offer")]
+            ),
             piles=(self.pile("pile", "more"), self.pile("battlefields")),
-            stage=self.cards("stage", self.lying("stage")),
+            stage=self.cards("stage", self.seen_cards("stage")),
             legend=self.t("board-skirmish-legend"),
             steps=self.steps(),
             goals=self.goals(),
@@ -146,7 +148,7 @@ class _Table(Table):
         return self.by_colour(signs) if signs else None
 
     def by_colour(self, signs: Sequence[Sign]) -> Civilians:
-        colours = listed(self.words.texts, [each.text for each in signs])
+        colours = list_parts(self.words.texts, [each.text for each in signs])
         return Civilians(self.t("board-skirmish-civilians", colours=colours), parts=signs)
 
     def sign(self, name: Colour) -> Sign:
@@ -155,7 +157,7 @@ class _Table(Table):
 
     def unit(self, seat: int, slot: int) -> Unit | None:
         """A card in its slot: strength, how much of its life is left, and whether it is held."""
-        found = self.lying(f"slot{seat}.{slot}")
+        found = self.seen_cards(f"slot{seat}.{slot}")
         if not found:
             return None
         seen = self.view.cards[found[0]]
@@ -191,9 +193,9 @@ class _Table(Table):
     def player(self, seat: int) -> Player:
         """The piles of a player, what they own, and what is known of their hand."""
         who, you = self.side(seat), seat == self.view.seat
-        lying = [self.faces[id].key for id in reversed(self.lying(f"discard{seat}"))]
+        lying = [self.faces[id].key for id in reversed(self.seen_cards(f"discard{seat}"))]
         piles = [self.pile(key, seat=seat) for key in PILES_OF_A_PLAYER]
-        known = [] if you else self.sorted(self.lying(f"hand{seat}"))
+        known = [] if you else self.sorted(self.seen_cards(f"hand{seat}"))
         return Player(
             side=SIDES[seat],
             side_name=who,
@@ -201,7 +203,7 @@ class _Table(Table):
             you=you,
             piles=[*piles[:-1], replace(piles[-1], codes=lying)],
             freed=self.freed() if seat == 0 else None,
-            artifacts=self.cards("owned", self.lying(f"artifacts{seat}"), tone="yellow", side=who),
+            artifacts=self.cards("owned", self.seen_cards(f"artifacts{seat}"), tone="yellow", side=who),
             known=self.cards("known", known),
         )
 
@@ -241,7 +243,7 @@ class _Table(Table):
 
     def hand(self, seat: int) -> Panel:
         """The cards in the seat's hand: cost, colour, numbers and text, copies once."""
-        hand = self.sorted(self.lying(f"hand{seat}"))
+        hand = self.sorted(self.seen_cards(f"hand{seat}"))
         cards = []
         for id, *others in copies(hand, lambda id: self.faces[id].key):
             facts = self.facts(id)

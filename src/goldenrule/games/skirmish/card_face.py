@@ -34,7 +34,7 @@ def face(words: "SkirmishWords", code: str) -> Face:
         numbers=figures(found, texts),
         text=words.text(code),
         origin=facts.source,
-        source=sentences(texts, sources.told(texts, facts.source, facts.marks)),
+        source=sentences(texts, sources.source_lines(texts, facts.source, facts.marks)),
     )
 
 

@@ -4,9 +4,9 @@ from typing import TYPE_CHECKING
 
 from goldenrule.gamekit import sources
 from goldenrule.gamekit.card_words import CardWords
-from goldenrule.gamekit.faces import told
+from goldenrule.gamekit.faces import fact_texts
 from goldenrule.gamekit.refusals import Refusal, refusal
-from goldenrule.gamekit.text_lists import Translator, listed
+from goldenrule.gamekit.text_lists import Translator, list_parts
 from goldenrule.gamekit.value_text import Value
 from goldenrule.games.skirmish.card_face import colour
 from goldenrule.games.skirmish.catalogue import load_content
@@ -207,7 +207,7 @@ class SkirmishWords(CardWords[Face]):
     def codes(self) -> list[str]:
         return [face.key for face in self.content.faces]
 
-    def called(self, word: str) -> list[Face]:
+    def cards_called(self, word: str) -> list[Face]:
         return [face for face in self.content.faces if word in (face.key, self.plain_name(face).casefold())]
 
     def plain_name(self, face: Face) -> str:
@@ -241,8 +241,8 @@ class SkirmishWords(CardWords[Face]):
         """A card: name and kind, numbers, text, source."""
         head = self.texts.t("skirmish-card-head", name=self.name(face.key), kind=self.kind(face), code=face.key)
         numbers = self.numbers(face)
-        out = [head, *([listed(self.texts, numbers)] if numbers else []), *self.text(face.key)]
-        return out + sources.told(self.texts, face.facts.source, face.facts.marks)
+        out = [head, *([list_parts(self.texts, numbers)] if numbers else []), *self.text(face.key)]
+        return out + sources.source_lines(self.texts, face.facts.source, face.facts.marks)
 
     def kind(self, face: Face) -> str:
         """ "Hero Main Character", "Battlefield"."""
@@ -256,4 +256,4 @@ class SkirmishWords(CardWords[Face]):
             out.append(table.colour(self.texts, face.colour))
         if face.kind != "artifact":
             out.append(t("skirmish-card-cost", cost=table.cost(self.texts, face.symbols) or "0"))
-        return out + told(table.figures(face, self.texts))
+        return out + fact_texts(table.figures(face, self.texts))

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from goldenrule.gamekit.text_lists import Translator, listed
+from goldenrule.gamekit.text_lists import Translator, list_parts
 from goldenrule.games.skirmish.ids import OFFERED
 from goldenrule.games.skirmish.text.table import plain_name, side
 
@@ -16,7 +16,7 @@ def contents(content: "Content", texts: Translator) -> list[tuple[str, list[str]
     played, cards = [], []
     for seat, deck in enumerate(content.decks):
         names = dict.fromkeys(plain_name(face, texts) for face in deck)
-        played.append(t("setup-skirmish-side", side=side(texts, seat), names=listed(texts, names)))
+        played.append(t("setup-skirmish-side", side=side(texts, seat), names=list_parts(texts, names)))
         cards.append(t("setup-set", name=t("setup-skirmish-deck", side=side(texts, seat)), n=len(deck)))
     cards.append(t("setup-set", name=t("setup-skirmish-battlefields"), n=len(content.battlefields)))
     cards.append(t("setup-set", name=t("setup-skirmish-artifacts"), n=len(content.artifacts)))

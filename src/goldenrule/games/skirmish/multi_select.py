@@ -21,13 +21,13 @@ class SkirmishMultiSelect(MultiSelect):
     turns = ("recruit",)
     verbs = ("play", "replace", "use", "pay", "civilian")
 
-    def paid(self, event: "Event", seat: int) -> "Sequence[Option]":
+    def payments_in(self, event: "Event", seat: int) -> "Sequence[Option]":
         """Return cards and Civilians of the seat to move."""
         if isinstance(event, Pay):
             return (("pay", event.card, 0),)
         return (("civilian", 0, event.colour),) if isinstance(event, PayCivilian) else ()
 
-    def kept(self, game: "Skirmish", decision: "Decision") -> "Callable[[Option], float]":
+    def keep_values(self, game: "Skirmish", decision: "Decision") -> "Callable[[Option], float]":
         """The values that a bot gives to the cards."""
         from goldenrule.games.skirmish.bots import kept
 

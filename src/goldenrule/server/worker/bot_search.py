@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from goldenrule.bots import THINKS, advice, make_bot
-from goldenrule.gamekit.text_lists import joined
+from goldenrule.gamekit.text_lists import join_parts
 from goldenrule.kernel.codec import restore, snapshot
 from goldenrule.kernel.decisions import Decision, Option
 from goldenrule.kernel.game import Game
@@ -71,7 +71,7 @@ def search_hint(texts: "Texts", call: SearchHint) -> Done:
         return [each for each in completed_options(game, decision, option) if each in names]
 
     def what(option: Option) -> str:
-        return joined(texts, [names[each][1] for each in given(option)], "prompt-and")
+        return join_parts(texts, [names[each][1] for each in given(option)], "prompt-and")
 
     def items(option: Option) -> Sequence[int]:
         if not several:

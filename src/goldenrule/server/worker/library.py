@@ -80,7 +80,9 @@ def card(texts: Texts, asked: LookUp) -> api.CardInfo:
     if words.rulebook is None:
         return api.CardInfo(face, [[Segment(each)] for each in face.text], [], [], words.card(asked.word))
     book = _book(texts.lang, asked.game, packs)
-    keywords = [api.Term(word, [each.text for each in book.glossary.called(word)[:1]]) for word in face.keywords]
+    keywords = [
+        api.Term(word, [each.text for each in book.glossary.entries_called(word)[:1]]) for word in face.keywords
+    ]
     return api.CardInfo(
         face, book.text(asked.word, face.text), keywords, book.entries_on_card(asked.word), words.card(asked.word)
     )

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 from msgspec.structs import replace
 
 from goldenrule.gamekit.puzzles import OPEN, SOLVED
-from goldenrule.gamekit.text_lists import joined
+from goldenrule.gamekit.text_lists import join_parts
 from goldenrule.kernel.codec import snapshot
 from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.records import Recorder
@@ -276,7 +276,7 @@ class LessonTable(TableKind):
         items = [item for item, option in zip(asked.prompt.items, asked.options) if option in wanted]
         named = list(dict.fromkeys(brief_text(item) for item in items))
         how = "prompt-and" if asked.prompt.several else "join-or"
-        return [*out, t("server-now", answer=joined(own, named, "join-names", how))] if named else out
+        return [*out, t("server-now", answer=join_parts(own, named, "join-names", how))] if named else out
 
     def have_won(self, session: Session, seats: Sequence[int]) -> bool | None:
         return True

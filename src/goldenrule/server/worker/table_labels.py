@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from goldenrule.gamekit.text_lists import joined, listed
+from goldenrule.gamekit.text_lists import join_parts, list_parts
 from goldenrule.kernel.codec import admit
 from goldenrule.kernel.records import parse
 from goldenrule.lab import puzzles
@@ -74,7 +74,7 @@ def standing_text(kept: str, names: Sequence[str], texts: "Texts") -> str:
     if not kept.startswith("{"):
         return kept
     found = msgspec.json.decode(kept, type=TableStanding)
-    return texts.t("server-where", round=found.round, names=listed(texts, [names[seat] for seat in found.seats]))
+    return texts.t("server-where", round=found.round, names=list_parts(texts, [names[seat] for seat in found.seats]))
 
 
 def table_title(game: Any, people: Sequence[int], table_kind: TableKind, names: Sequence[str], texts: "Texts") -> str:
@@ -97,5 +97,5 @@ def table_title(game: Any, people: Sequence[int], table_kind: TableKind, names: 
         words = locale_of(game, texts).words
         facing = [words.name(code) for code in words.scenario_cards(game)[:1]]
     if not facing:
-        return listed(texts, names)
-    return texts.t("server-about", names=listed(texts, names), facing=joined(texts, facing, "join-names"))
+        return list_parts(texts, names)
+    return texts.t("server-about", names=list_parts(texts, names), facing=join_parts(texts, facing, "join-names"))

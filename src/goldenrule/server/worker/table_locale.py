@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, NamedTuple
 
-from goldenrule.gamekit.text_lists import listed
+from goldenrule.gamekit.text_lists import list_parts
 from goldenrule.table.games import find_game
 from goldenrule.words.texts import Texts
 
@@ -23,7 +23,7 @@ class Locale(NamedTuple):
 
     def players(self, game: "Game", seats: Iterable[int]) -> str:
         """The players of these seats, by name."""
-        return listed(self.texts, [self.words.player(game, seat) for seat in seats])
+        return list_parts(self.texts, [self.words.player(game, seat) for seat in seats])
 
 
 def locale_of(game: "Game", texts: Texts) -> Locale:

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 class Auditor(audit.Auditor):
     """Observes a game from now on; an observer that it had before still hears everything."""
 
-    def parts_of(self, game: "Champions") -> Sequence[audit.Part]:
+    def parts_of(self, game: "Champions") -> Sequence[audit.AuditPart]:
         book = Ledger(game)
         return book, Payments(book), BasicPowers(book), VillainPhase(book), Invariants(book)
 

@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from goldenrule.gamekit.audit import Part
+from goldenrule.gamekit.audit import AuditPart
 from goldenrule.games.champions import events, ids
 from goldenrule.games.champions.audit.arithmetic import answers, immune, value
 from goldenrule.games.champions.audit.ledger import Ledger, require
@@ -40,7 +40,7 @@ class Due:
         self.gone = False  # replaced, or a tough card took it
 
 
-class Dues(Part):
+class Dues(AuditPart):
     """Damage and threat that is due, as events tell what becomes of it."""
 
     def __init__(self, book: Ledger, *dues: Due) -> None:

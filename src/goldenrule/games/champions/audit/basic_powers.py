@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from goldenrule.gamekit.audit import Part
+from goldenrule.gamekit.audit import AuditPart
 from goldenrule.games.champions import events, ids
 from goldenrule.games.champions.audit.arithmetic import immune, value
 from goldenrule.games.champions.audit.ledger import Ledger, require
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 STATUS = {"attack": ids.STUNNED, "thwart": ids.CONFUSED}
 
 
-class BasicPowers(Part):
+class BasicPowers(AuditPart):
     """Listens to a game: one basic power at a time, from its announcement to the end of its window."""
 
     def __init__(self, book: Ledger) -> None:

@@ -3,7 +3,7 @@
 from collections import Counter
 from typing import TYPE_CHECKING
 
-from goldenrule.gamekit.audit import Part
+from goldenrule.gamekit.audit import AuditPart
 from goldenrule.games.champions import events, ids
 from goldenrule.games.champions.abilities import CardAbility
 from goldenrule.games.champions.audit.arithmetic import value
@@ -32,7 +32,7 @@ def census(game: "Champions") -> Counter[tuple[int, int]]:
     )
 
 
-class Invariants(Part):
+class Invariants(AuditPart):
     """Checks a position after every decision. Zones that have not changed since are not looked through again."""
 
     def __init__(self, book: Ledger) -> None:

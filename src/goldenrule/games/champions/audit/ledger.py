@@ -34,7 +34,7 @@ def require(holds: bool, clause: str, what: str, expected: object, found: object
         raise AuditError(clause, what, expected, found)
 
 
-class Ledger(audit.Part):
+class Ledger(audit.AuditPart):
     """Zones, damage, threat, statuses, counters and readiness as the events tell them. Events that cannot be raise."""
 
     def __init__(self, game: "Champions") -> None:

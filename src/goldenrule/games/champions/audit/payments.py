@@ -3,7 +3,7 @@
 from collections import Counter
 from typing import TYPE_CHECKING
 
-from goldenrule.gamekit.audit import Part
+from goldenrule.gamekit.audit import AuditPart
 from goldenrule.games.champions import events, ids, selectors
 from goldenrule.games.champions.abilities import Cost, DoubleFor, Resource
 from goldenrule.games.champions.audit.arithmetic import Reader, value
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from goldenrule.games.champions.game import Champions
 
 
-class Payments(Part):
+class Payments(AuditPart):
     """Listens to a game: cards being played, abilities being used, and what is paid for them."""
 
     def __init__(self, book: Ledger) -> None:

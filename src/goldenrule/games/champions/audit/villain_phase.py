@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from goldenrule.gamekit.audit import Part
+from goldenrule.gamekit.audit import AuditPart
 from goldenrule.games.champions import events, ids
 from goldenrule.games.champions.audit.activation import Activation, Due, Dues, activation_of
 from goldenrule.games.champions.audit.arithmetic import icons, value
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from goldenrule.games.champions.game import Champions
 
 
-class VillainPhase(Part):
+class VillainPhase(AuditPart):
     """Listens to a game. `phase` counts steps: 0 none or unknown, 1 threat, 2 activations, 3 dealing, 4 revealing."""
 
     def __init__(self, book: Ledger) -> None:

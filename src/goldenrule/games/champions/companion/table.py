@@ -51,7 +51,7 @@ class ChampionsCompanion(Telling):
         if said := command(self.game, rest):
             self.say(said)
 
-    def begins(self) -> list[str]:
+    def setup_steps(self) -> list[str]:
         """What scheme and villain say, and what the people do about it."""
         g = self.game
         scheme = g.face(g.state.main_scheme)

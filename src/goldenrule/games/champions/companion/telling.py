@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from goldenrule.gamekit.text_lists import NONE, Translator, listed, sentences
+from goldenrule.gamekit.text_lists import NONE, Translator, list_parts, sentences
 from goldenrule.games.champions import events, ids
 from goldenrule.games.champions.abilities import Boost
 from goldenrule.games.champions.catalogue import load_content
@@ -172,7 +172,7 @@ class Telling(Listener):
             who = player_name(g, seat, self.texts)
             text = self.texts.t(f"companion-step-{step.name.replace('_', '-')}", **args, who=who)
         else:
-            among = listed(self.texts, [name_of(g, option[1], self.texts) for option in now.options])
+            among = list_parts(self.texts, [name_of(g, option[1], self.texts) for option in now.options])
             text = self.texts.t(f"companion-which-{now.kind.replace('_', '-')}", among=among)
         return text, step.clause, self.texts.t(f"companion-ask-{asks(g)}")
 

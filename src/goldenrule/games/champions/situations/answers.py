@@ -5,7 +5,7 @@ from typing import Final
 
 from goldenrule.gamekit.cases import ScriptFailed
 from goldenrule.gamekit.input_parsing import number
-from goldenrule.gamekit.vocabulary import IN_GAME, must_exist
+from goldenrule.gamekit.vocabulary import IN_GAME, check_exists
 from goldenrule.games.champions.game import Champions
 from goldenrule.games.champions.sets import scenarios
 from goldenrule.games.champions.situations.placing import names_of, split_number
@@ -31,7 +31,7 @@ def split_words(words: str) -> tuple[str, str]:
     if words in PLAIN:
         return words, ""
     verb, _, rest = words.partition(" ")
-    must_exist("verb", words if words.startswith("end ") else verb, [*PLAIN, *VERBS])
+    check_exists("verb", words if words.startswith("end ") else verb, [*PLAIN, *VERBS])
     return verb, rest.strip()
 
 
@@ -58,7 +58,7 @@ def understand(words: str, known: Collection[str]) -> None:
             raise BadInput("champions-bad-write-declare-yes", words=quoted(words))
         return
     if rest and words != PAY_ANY and (rest := _ability(rest)[0]) not in known:
-        must_exist("card", split_number(rest)[0], known, IN_GAME)
+        check_exists("card", split_number(rest)[0], known, IN_GAME)
 
 
 def choices(game: Champions, seat: int, words: str) -> list[tuple[int, Option]]:

@@ -104,7 +104,7 @@ class ChampionsRun(FactsRun[Script, Facts]):
 
     def differences(self, facts: Facts) -> list[str]:
         s = self.script
-        self.exist([split_number(name)[0] for name in facts.cards if name not in s.known])
+        self.check_names_exist([split_number(name)[0] for name in facts.cards if name not in s.known])
         wrong = [sentence for name, card in facts.cards.items() for sentence in self._card(name, card)]
         wrong += [f"{name} should be in play." for name in facts.in_play if not s.in_play(name)]
         wrong += [f"{name} should not be in play." for name in facts.not_in_play if s.in_play(name)]
@@ -112,11 +112,11 @@ class ChampionsRun(FactsRun[Script, Facts]):
             if seat >= s.game.state.seats:
                 raise BadInput("champions-bad-players-no-seat", seat=seat, seats=s.game.state.seats)
             wrong += self._player(seat, player)
-        wrong += self.agree(facts, lambda name: s.fact("encounter_deck" if name == "encounter" else name))
+        wrong += self.compare_facts(facts, lambda name: s.fact("encounter_deck" if name == "encounter" else name))
         return wrong + compare(*[(f"fired {name}", n, s.count_fired(name)) for name, n in facts.fired.items()])
 
     def _player(self, seat: int, facts: SeatFacts) -> list[str]:
-        return self.agree(facts, lambda name: self.script.fact(name, seat), f"seat {seat}: ")
+        return self.compare_facts(facts, lambda name: self.script.fact(name, seat), f"seat {seat}: ")
 
     def _card(self, name: str, facts: CardFacts) -> list[str]:
         s = self.script
@@ -132,4 +132,4 @@ class ChampionsRun(FactsRun[Script, Facts]):
                 return so[fact]
             return s.value(fact, name) if fact in ids.STAT_NAMES else s.fact(fact, name)
 
-        return self.agree(facts, found, f"{name}: ")
+        return self.compare_facts(facts, found, f"{name}: ")

@@ -5,8 +5,8 @@ from typing import Annotated
 
 import msgspec
 
-from goldenrule.gamekit.cases import compare, naming
-from goldenrule.gamekit.vocabulary import must_exist, nearest
+from goldenrule.gamekit.cases import compare, naming_place
+from goldenrule.gamekit.vocabulary import check_exists, nearest
 from goldenrule.games.champions.clauses import PACKAGE
 from goldenrule.games.champions.deck_files import read_deck
 from goldenrule.games.champions.decks import CardBase, Deck, card_base, check_deck
@@ -50,7 +50,7 @@ class DeckRun:
         raise BadInput("champions-bad-deck-answer")
 
     def check(self, what: str, wanted: object, place: str) -> None:
-        with naming(place):
+        with naming_place(place):
             self.answer(what)
 
     def end(self, facts: dict[str, object], place: str) -> list[str]:
@@ -68,7 +68,7 @@ class DeckRun:
         """A sentence for each finding that is not so, or for all if others were found."""
         expected = [FindingFacts(each) if isinstance(each, str) else each for each in wanted]
         for each in expected:
-            must_exist("clause", each.rule, [*clauses_of(PACKAGE), UNKNOWN])
+            check_exists("clause", each.rule, [*clauses_of(PACKAGE), UNKNOWN])
         found = check_deck(self.deck, self.base)
         rules = [each.clause or UNKNOWN for each in found]
         if rules != [each.rule for each in expected]:

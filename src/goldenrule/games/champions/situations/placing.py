@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 
-from goldenrule.gamekit.cases import Laying
+from goldenrule.gamekit.cases import CardPlacement
 from goldenrule.gamekit.vocabulary import nearest
 from goldenrule.games.champions import ids
 from goldenrule.games.champions.content import Face
@@ -18,7 +18,7 @@ from goldenrule.kernel.errors import BadInput
 ENCOUNTER_TYPES = ("side_scheme", "minion", "attachment", "treachery", "environment", "obligation")
 
 
-class Placing(Laying):
+class Placing(CardPlacement):
     """Places the cards of one position in a game. `named` are the cards that the description has put somewhere."""
 
     def __init__(self, game: Champions) -> None:

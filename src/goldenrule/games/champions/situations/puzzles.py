@@ -5,7 +5,7 @@ from typing import Annotated, Final, Literal, cast
 
 import msgspec
 
-from goldenrule.gamekit.cases import ScriptFailed, addressed
+from goldenrule.gamekit.cases import ScriptFailed, split_seat
 from goldenrule.gamekit.text_lists import Translator
 from goldenrule.games.champions.daily import facing
 from goldenrule.games.champions.game import Champions
@@ -87,7 +87,7 @@ class ChampionsGoal:
     def wrong(self, game: Champions) -> list[str]:
         """Every fact of the goal that is not so."""
         facts = convert(self.words.facts, Facts, "goal.facts")
-        return ChampionsRun(Script(cast("Champions", game.clone()))).wrong(facts)
+        return ChampionsRun(Script(cast("Champions", game.clone()))).wrong_facts(facts)
 
 
 class ChampionsPuzzles:
@@ -115,7 +115,7 @@ class ChampionsPuzzles:
 
     def answers(self, game: Champions, words: str) -> list[tuple[int, Option]]:
         try:
-            seat, answer = addressed(words, game.state.seats)
+            seat, answer = split_seat(words, game.state.seats)
             understand(answer, names(game))
             return choices(game, seat, answer)
         except ScriptFailed as error:

@@ -32,7 +32,7 @@ from typing import Self
 
 from goldenrule.gamekit import cases
 from goldenrule.gamekit.cases import ScriptFailed
-from goldenrule.gamekit.vocabulary import IN_GAME, must_exist
+from goldenrule.gamekit.vocabulary import IN_GAME, check_exists
 from goldenrule.games.champions import events, ids
 from goldenrule.games.champions.game import Champions
 from goldenrule.games.champions.ids import AREA, DEALT, DECK, DISCARD, ENGAGED, HAND, zone
@@ -97,7 +97,7 @@ class Script(cases.Script):
     def matching(self, decision: Decision, words: str) -> list[Option]:
         return answers.matching(self.game, decision, words)
 
-    def called(self, entity: int) -> str:
+    def card_name(self, entity: int) -> str:
         return answers.called(self.game, entity)[0]
 
     def now(self) -> str:
@@ -137,7 +137,7 @@ class Script(cases.Script):
 
     def count_fired(self, card: str) -> int:
         """How often abilities of a card (name or code) were carried out. Raises BadInput for none of this game."""
-        must_exist("card", card, self.known, IN_GAME)
+        check_exists("card", card, self.known, IN_GAME)
         faces = self.game.content.by_code
         return sum(card in (code, faces[code].name) for code in self.firings)
 
@@ -167,7 +167,7 @@ class Script(cases.Script):
     def in_play(self, name: str) -> bool:
         """Whether a card of a name is in play. Raises BadInput for a name that no card of this game has."""
         if name not in self.known:
-            must_exist("card", split_number(name)[0], self.known, IN_GAME)
+            check_exists("card", split_number(name)[0], self.known, IN_GAME)
         return bool(named_in_play(self.game, name))
 
     def hp(self, name: str) -> int:

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from goldenrule.gamekit.cases import Laying, refuse_beyond
+from goldenrule.gamekit.cases import CardPlacement, refuse_beyond
 from goldenrule.games.champions import ids
 from goldenrule.games.champions.catalogue import load_content
 from goldenrule.games.champions.facts import OF_PLAYERS
@@ -43,7 +43,7 @@ def before_setup(given: Given, options: Setup) -> Champions:
     return g
 
 
-class Stacking(Laying):
+class Stacking(CardPlacement):
     """Puts cards that lie in a deck on top of it."""
 
     def __init__(self, game: Champions) -> None:

@@ -3,7 +3,7 @@
 from typing import Any
 
 from goldenrule.gamekit.card_text import Thing, key_of
-from goldenrule.gamekit.text_lists import NONE, Translator, called, slug
+from goldenrule.gamekit.text_lists import NONE, Translator, slug, word_name
 from goldenrule.games.champions import abilities as a
 from goldenrule.games.champions import ids
 from goldenrule.games.champions import ops as o
@@ -59,7 +59,7 @@ def face_rules(texts: Translator, content: Content, face: Face) -> list[str]:
         out.append(w.say("rule-max-host", n=rules.max_per_host, host=rules.attach))
     if rules.counters is not None:
         name, n = rules.counters
-        out.append(w.say("rule-counters", what=s.This(), n=n, counter=called(texts, "counter", name)))
+        out.append(w.say("rule-counters", what=s.This(), n=n, counter=word_name(texts, "counter", name)))
     return out
 
 
@@ -76,7 +76,7 @@ def keyword_text(texts: Translator, keyword: str) -> str:
     """A keyword as the data file writes it: "guard", "retaliate 1", "uses 3 web"."""
     name, *rest = keyword.split()
     if name == "uses":
-        return texts.t("keyword-uses", n=int(rest[0]), counter=called(texts, "counter", rest[1]))
+        return texts.t("keyword-uses", n=int(rest[0]), counter=word_name(texts, "counter", rest[1]))
     return texts.t(f"keyword-{name}", n=int(rest[0]) if rest else 0)
 
 
@@ -129,7 +129,9 @@ class Writer(NodeWriter):
         if cost.resources:
             parts.append(self.clause(o.SpendResources(cost.resources)))
         if cost.any_number_of:
-            parts.append(self.texts.t("cost-any-number", resource=called(self.texts, "resource", cost.any_number_of)))
+            parts.append(
+                self.texts.t("cost-any-number", resource=word_name(self.texts, "resource", cost.any_number_of))
+            )
         if not parts:
             return clauses
         return [self.say("cost-arrow", clause=clauses[0], cost=self.join(parts, "and-clauses")), *clauses[1:]]
@@ -195,7 +197,7 @@ class Writer(NodeWriter):
             sign=sign,
             items=self.join(items, "and"),
             period=until or NONE,
-            trait=mod.trait and called(self.texts, "trait", mod.trait),
+            trait=mod.trait and word_name(self.texts, "trait", mod.trait),
         )
         return said if mod.stat == ids.TRAIT else self.tail(said, found, sign)
 
@@ -205,7 +207,7 @@ class Writer(NodeWriter):
         return self.lasting(op.name, op.until)
 
     def op_enemy_attacks(self, op: o.EnemyAttacks) -> list[str]:
-        return [self.said(op), *(self.lasting(op.rider, "attack") if op.rider else ())]
+        return [self.op_message(op), *(self.lasting(op.rider, "attack") if op.rider else ())]
 
     def lasting(self, name: str, until: str) -> list[str]:
         """What a lasting or delayed effect does, and how long it lasts."""

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from goldenrule.gamekit.story_text import Change
-from goldenrule.gamekit.text_lists import Translator, joined, signed
+from goldenrule.gamekit.text_lists import Translator, join_parts, signed_number
 from goldenrule.games.champions.text.labels import player_name
 from goldenrule.games.champions.text.nodes import card_name
 from goldenrule.kernel.views import View
@@ -51,7 +51,7 @@ class _Changes:
         if seat in self.before.table["alive"] and seat not in self.after.table["alive"]:
             parts.append(self.say("eliminated"))
         elif points:
-            parts.append(self.say("points", change=signed(points), n=abs(points)))
+            parts.append(self.say("points", change=signed_number(points), n=abs(points)))
         if was["code"] != now["code"]:
             parts.append(self.say("form", form=self.game.content.face(now["code"]).type.replace("_", "-")))
         parts += self.states(was.get("status", ()), now.get("status", ()))
@@ -59,7 +59,7 @@ class _Changes:
             parts.append(self.say("exhausted"))
         if parts:
             who = self.texts.word("story-you") if seat == self.you else player_name(self.game, seat, self.texts)
-            said = joined(self.texts, parts, "story-join")
+            said = join_parts(self.texts, parts, "story-join")
             self.found.append(Change(self.say("of", who=who, changes=said), id, was.get("hp"), now.get("hp")))
 
     def states(self, was: tuple[str, ...], now: tuple[str, ...]) -> list[str]:
@@ -105,7 +105,7 @@ class _Changes:
         """Cards by name, copies counted."""
         counted = Counter(self.name(view, id) for id in ids)
         said = [self.texts.t("story-repeated", text=name, n=n) if n > 1 else name for name, n in counted.items()]
-        return joined(self.texts, said, "join-names")
+        return join_parts(self.texts, said, "join-names")
 
     def face(self, view: View, id: int) -> str:
         return str(self.game.content.face(view.cards[id]["code"]).type)

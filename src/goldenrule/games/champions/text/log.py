@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from goldenrule.gamekit.log_text import LogWriter
-from goldenrule.gamekit.text_lists import NONE, Args, called, slug
+from goldenrule.gamekit.text_lists import NONE, Args, slug, word_name
 from goldenrule.games.champions import ids
 from goldenrule.games.champions.game import Champions
 from goldenrule.games.champions.ids import FIRST_SEAT_ZONE, PLAYER_ZONES, SEAT_ZONES
@@ -57,7 +57,7 @@ class Log(LogWriter):
             return {"by": "card" if value[1] else "nobody", "source": self.card(value)}
         if name == "targets":
             value = [each for each in value if each[1]]
-        return {name: called(self.texts, name, value)} if name == "counter" else super().part(name, value)
+        return {name: word_name(self.texts, name, value)} if name == "counter" else super().part(name, value)
 
     # -- events that are told in several ways, or only sometimes -------------------------------------------------------
 

@@ -1,18 +1,18 @@
 """What heroes, scenarios and sets are called in a language."""
 
-from goldenrule.gamekit.text_lists import Translator, named, slug
+from goldenrule.gamekit.text_lists import Translator, name_in_language, slug
 from goldenrule.games.champions.set_entries import EncounterSet, HeroSet, Scenario
 from goldenrule.games.champions.sets import Packs, load_facts
 
 
 def subtitle(texts: Translator, printed: str) -> str:
     """What stands below the name of a card, mostly the name of somebody; "" for nothing."""
-    return named(texts, "champions", f"own-{slug(printed)}", printed) if printed else ""
+    return name_in_language(texts, "champions", f"own-{slug(printed)}", printed) if printed else ""
 
 
 def printed_name(texts: Translator, code: str, packs: Packs) -> str:
     """The name of a card by its code."""
-    return named(texts, "champions", code, load_facts(packs)[code].name)
+    return name_in_language(texts, "champions", code, load_facts(packs)[code].name)
 
 
 def hero_name(texts: Translator, hero: HeroSet, packs: Packs) -> str:
@@ -25,4 +25,4 @@ def set_code(found: EncounterSet | Scenario) -> str:
 
 
 def set_name(texts: Translator, found: EncounterSet | Scenario) -> str:
-    return named(texts, "champions", set_code(found), found.name)
+    return name_in_language(texts, "champions", set_code(found), found.name)

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Any
 
 from goldenrule.gamekit.card_text import Noun, Thing, key_of
 from goldenrule.gamekit.number_text import Amount, AmountWriter
-from goldenrule.gamekit.text_lists import Translator, called, joined, named, slug
+from goldenrule.gamekit.text_lists import Translator, join_parts, name_in_language, slug, word_name
 from goldenrule.games.champions import ops as o
 from goldenrule.games.champions import selectors as s
 from goldenrule.games.champions.ids import STAT_NAMES
@@ -33,20 +33,20 @@ def stage_mark(texts: Translator, stage: str) -> str:
 
 def card_name(texts: Translator, content: "Content", code: str) -> str:
     """The name of a face in the language of the texts; the printed English one where there is none."""
-    return named(texts, "champions", code, content.face(code).name)
+    return name_in_language(texts, "champions", code, content.face(code).name)
 
 
 def stat_name(texts: Translator, stat: int) -> str:
-    return called(texts, "stat", STAT_NAMES[stat])
+    return word_name(texts, "stat", STAT_NAMES[stat])
 
 
 def resource_list(texts: Translator, letters: str) -> str:
     """ "EMP" -> "1 energy, 1 mental and 1 physical resource" in the words of the language."""
     kinds = sorted(set(letters), key="EMPW1".index)
     items = [
-        texts.t("resource-count", n=letters.count(each), resource=called(texts, "resource", each)) for each in kinds
+        texts.t("resource-count", n=letters.count(each), resource=word_name(texts, "resource", each)) for each in kinds
     ]
-    return joined(texts, items, "join-names", last="join-and")
+    return join_parts(texts, items, "join-names", last="join-and")
 
 
 class NodeWriter(AmountWriter):
@@ -76,12 +76,12 @@ class NodeWriter(AmountWriter):
         if name == "resources":
             return resource_list(self.texts, str(value))
         if name == "name" and isinstance(node, o.AddCounters | o.SpendCounter | s.CountersOn):
-            return called(self.texts, "counter", str(value))
+            return word_name(self.texts, "counter", str(value))
         if name == "name" and isinstance(node, (*_NAMING, s.Carries)):
             return self.name(self.face_named(str(value)).code)
         if isinstance(node, s.Has):
-            return called(self.texts, "status", str(value))
-        return called(self.texts, _WORDS[name], str(value)) if name in _WORDS else super().word(node, name, value)
+            return word_name(self.texts, "status", str(value))
+        return word_name(self.texts, _WORDS[name], str(value)) if name in _WORDS else super().word(node, name, value)
 
     def parts(self, node: object) -> dict[str, Any]:
         found = super().parts(node)
@@ -133,11 +133,11 @@ class NodeWriter(AmountWriter):
     # -- numbers and conditions ----------------------------------------------------------------------------------------
 
     def num_counters_on(self, num: s.CountersOn) -> Amount:
-        return self.told(num, gone="yes" if self.gone else "no")
+        return self.amount_of(num, gone="yes" if self.gone else "no")
 
     def num_printed_icons(self, num: s.PrintedIcons) -> Amount:
         own = isinstance(num.of, e.It) and num.of.name != "discarded"
-        return self.told(num, whose="player" if own else "all")
+        return self.amount_of(num, whose="player" if own else "all")
 
     def if_at_least(self, test: e.AtLeast, style: str) -> str:
         """A comparison; what an effect has achieved is told by the op that achieved it."""
@@ -151,8 +151,8 @@ class NodeWriter(AmountWriter):
         """Several printed resources of the same card are told in one."""
         printed = [each for each in test.conds if isinstance(each, s.PrintedResource)]
         if len(printed) == len(test.conds) and len({each.of for each in printed}) == 1:
-            letters = [called(self.texts, "resource", each.letter) for each in printed]
-            return self.quality(printed[0], style, letter=joined(self.texts, letters, "join-or"))
+            letters = [word_name(self.texts, "resource", each.letter) for each in printed]
+            return self.quality(printed[0], style, letter=join_parts(self.texts, letters, "join-or"))
         return super().if_any_of(test, style)
 
     # -- effects -------------------------------------------------------------------------------------------------------
@@ -164,7 +164,7 @@ class NodeWriter(AmountWriter):
         return []
 
     def op_then(self, op: o.Then) -> list[str]:
-        first = self.achieved(op.first)
+        first = self.op_with_result(op.first)
         test, second = self.test(op.full), op.second
         if isinstance(second, k.If) and second.other is None:
             test = self.join([test, self.test(second.cond)], "and-clauses")
@@ -174,7 +174,7 @@ class NodeWriter(AmountWriter):
     def op_players_do(self, op: o.PlayersDo) -> list[str]:
         if isinstance(op.do, ChooseMode):
             return [self.say("champions-op-players-choose", who=op.who, modes=self.modes(op.do))]
-        who = self.asked(op.who, self.texts.attribute("champions-op-players-do", "who"))
+        who = self.noun_asked_for(op.who, self.texts.attribute("champions-op-players-do", "who"))
         return [self.say("champions-op-players-do", who=who.text, do=self.clause(op.do))]
 
     def op_choose_some(self, op: ChooseSome) -> list[str]:
@@ -192,38 +192,38 @@ class NodeWriter(AmountWriter):
 
     def op_damage_each(self, op: o.DamageEach) -> list[str]:
         self.bind("it", op.to)
-        return [self.said(op)]
+        return [self.op_message(op)]
 
     def op_heal(self, op: o.Heal) -> list[str]:
         if isinstance(op.amount, s.DamageOn) and op.amount.of == op.who:
             return [self.say("champions-op-heal-all", who=op.who)]
-        return [self.said(op)]
+        return [self.op_message(op)]
 
     def op_prevent(self, op: o.Prevent) -> list[str]:
-        return [self.said(op, what="threat" if self.event.get("what") == Thing("threat") else "damage")]
+        return [self.op_message(op, what="threat" if self.event.get("what") == Thing("threat") else "damage")]
 
     def op_mill(self, op: o.Mill | o.DiscardRandom) -> list[str]:
         self.bind_discarded(op.n == e.Const(1) and isinstance(op.who, s.You))
-        return [self.said(op)]
+        return [self.op_message(op)]
 
     op_discard_random = op_mill
 
     def op_discard_top_encounter(self, op: o.DiscardTopEncounter) -> list[str]:
         self.bind_discarded(op.n == 1)
-        return [self.said(op)]
+        return [self.op_message(op)]
 
     def bind_discarded(self, single: bool) -> None:
         self.bind("discarded", Thing("card" if single else "those-cards"))
 
     def op_discard_until(self, op: o.DiscardUntil) -> list[str]:
         self.bind("found", Thing(slug(op.type)))
-        return [self.said(op)]
+        return [self.op_message(op)]
 
     def op_to_hand(self, op: o.ToHand) -> list[str]:
-        return [self.said(op, yours="yes" if _yours(op.what) else "no")]
+        return [self.op_message(op, yours="yes" if _yours(op.what) else "no")]
 
     def op_put_into_play(self, op: o.PutIntoPlay | o.FindIntoPlay) -> list[str]:
-        return [self.said(op, kind="minion" if self.is_minion(op.what) else "other")]
+        return [self.op_message(op, kind="minion" if self.is_minion(op.what) else "other")]
 
     op_find_into_play = op_put_into_play
 

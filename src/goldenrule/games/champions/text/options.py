@@ -2,7 +2,7 @@
 
 from goldenrule.gamekit.card_text import Thing
 from goldenrule.gamekit.question_text import QuestionWriter
-from goldenrule.gamekit.text_lists import Args, called, capital, sentences, slug
+from goldenrule.gamekit.text_lists import Args, capital, sentences, slug, word_name
 from goldenrule.games.champions import ids
 from goldenrule.games.champions.ids import HAND, zone
 from goldenrule.games.champions.rules import affordable, enter, generating, values
@@ -62,7 +62,7 @@ class Question(QuestionWriter):
         return player_name(self.game, seat, self.texts)
 
     def resource(self, letter: str) -> str:
-        return called(self.texts, "resource", letter)
+        return word_name(self.texts, "resource", letter)
 
     # -- questions -----------------------------------------------------------------------------------------------------
 
@@ -223,7 +223,7 @@ class Question(QuestionWriter):
         """What is to be chosen, as a noun phrase of the number and case that the question asks for."""
         op, how = self.op(), self.texts.attribute(self.key(self.decision.kind), "what")
         if isinstance(op, Choose | ChooseSome):
-            return self.writer().asked(op.of, how).text
+            return self.writer().noun_asked_for(op.of, how).text
         number, _, case = how.partition(" ")
         return self.texts.t("champions-np-card", number=number, case=case)
 

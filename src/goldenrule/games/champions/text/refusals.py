@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Final
 
 from goldenrule.gamekit.refusals import Refusal, refusal
-from goldenrule.gamekit.text_lists import Translator, joined, slug
+from goldenrule.gamekit.text_lists import Translator, join_parts, slug
 from goldenrule.games.champions.abilities import Bill
 from goldenrule.games.champions.ids import AREA, ENGAGED, GUARD, HAND, TABLE, zone
 from goldenrule.games.champions.ops.costs import DamageCost, ExhaustCost, HealCost
@@ -85,14 +85,14 @@ def _of_targets(game: "Champions", seat: int, texts: Translator) -> list[Refusal
     out: list[Refusal] = []
     if not values.may_attack(game, seat, state.villain):
         guards = [e for e in state.zones[zone(seat, ENGAGED)] if values.value(game, GUARD, e)]
-        names = joined(texts, dict.fromkeys(name_of(game, e, texts) for e in guards), "board-comma", "join-and")
+        names = join_parts(texts, dict.fromkeys(name_of(game, e, texts) for e in guards), "board-comma", "join-and")
         what = texts.t("what-attacked", name=name_of(game, state.villain, texts))
         why = texts.t("refusal-guarded", names=names, n=len(guards))
         out.append(refusal(texts, what, why, "MC-KW-GUARD-01", state.villain))
     if game.table_card(state.main_scheme).threat and not values.may_lose_threat(game, state.main_scheme):
         crises = [e for e in state.zones[TABLE] if "crisis" in game.face(e).icons]
         if crises:
-            names = joined(texts, dict.fromkeys(name_of(game, e, texts) for e in crises), "board-comma", "join-and")
+            names = join_parts(texts, dict.fromkeys(name_of(game, e, texts) for e in crises), "board-comma", "join-and")
             what = texts.t("what-thwarted", name=name_of(game, state.main_scheme, texts))
             out.append(
                 refusal(texts, what, texts.t("refusal-in-crisis", names=names), "MC-CRISIS-01", state.main_scheme)
@@ -163,4 +163,4 @@ def _lacking(game: "Champions", seat: int, entity: int, index: int, texts: Trans
     part = unpaid(game, effect, game.ability(entity, index).cost, Bill())
     cards = part.of.all(game, effect) if isinstance(part, ExhaustCost | HealCost | DamageCost) else []
     found = [each for each in cards if not isinstance(part, ExhaustCost) or game.table_card(each).exhausted]
-    return joined(texts, dict.fromkeys(name_of(game, each, texts) for each in found), "board-comma", "join-and")
+    return join_parts(texts, dict.fromkeys(name_of(game, each, texts) for each in found), "board-comma", "join-and")

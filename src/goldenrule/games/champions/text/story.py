@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from goldenrule.gamekit.story_text import Seen, StoryWriter
-from goldenrule.gamekit.text_lists import Args, joined, unended
+from goldenrule.gamekit.text_lists import Args, join_parts, without_full_stop
 from goldenrule.games.champions.ids import HAND, zone
 from goldenrule.games.champions.text.log import Log
 from goldenrule.games.champions.text.nodes import stage_mark
@@ -73,7 +73,7 @@ class ChampionsStory(StoryWriter):
             return self.say("cards")
         return ""
 
-    def begins(self, seen: Seen, line: Sequence[Seen]) -> bool:
+    def begins_line(self, seen: Seen, line: Sequence[Seen]) -> bool:
         event, told = seen[0], {each[0] for each in line}
         if event in _ALONE:
             return True
@@ -114,7 +114,7 @@ class ChampionsStory(StoryWriter):
                 out.append(self.clause(seen))
         if self.phase == END and "draw" in names:  # the draws of all players have the same cause
             first, *others = [each for each in out if each]
-            return [joined(self.texts, [first, *self.shortened([first, *others])], "story-join")]
+            return [join_parts(self.texts, [first, *self.shorten([first, *others])], "story-join")]
         return out
 
     def with_damage(self, line: Sequence[Seen]) -> list[Seen]:
@@ -210,7 +210,7 @@ class ChampionsStory(StoryWriter):
         self.subjects.add(self.log.card(card))
         if self.you >= 0 and to == zone(self.you, HAND):
             return self.say("to-hand", card=self.log.card(card)) if self.log.on_move(card, came, to) else ""
-        return unended(self.log.on_move(card, came, to))
+        return without_full_stop(self.log.on_move(card, came, to))
 
     def on_face(self, card: Seen, code: str) -> str:
         face = self.log.game.content.face(code)

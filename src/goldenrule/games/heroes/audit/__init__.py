@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 class Auditor(audit.Auditor):
     """Observes a game from now on; an observer that it had before still hears everything."""
 
-    def parts_of(self, game: "Heroes") -> Sequence[audit.Part]:
+    def parts_of(self, game: "Heroes") -> Sequence[audit.AuditPart]:
         return Missions(game), Combats(game), Ledger(game), Invariants(game)
 
 

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from goldenrule.gamekit.audit import AuditError, Part
+from goldenrule.gamekit.audit import AuditError, AuditPart
 from goldenrule.games.heroes.audit.ledger import changed
 from goldenrule.games.heroes.audit.missions import BACKUPS, icons
 from goldenrule.games.heroes.events import (
@@ -25,7 +25,7 @@ NAMES = ("attack", "defense", "outwit")
 HIT_ICONS = (0, 0, 1, 1, 1, 2)
 
 
-class Combats(Part):
+class Combats(AuditPart):
     """Follows one combat after the other, roll by roll."""
 
     def __init__(self, game: "Heroes") -> None:

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from goldenrule.gamekit.audit import AuditError, Part
+from goldenrule.gamekit.audit import AuditError, AuditPart
 from goldenrule.games.heroes.audit.ledger import CARD, READY, RECOVERY, SUPPORTING, changed
 from goldenrule.games.heroes.state import Piece
 
@@ -13,7 +13,7 @@ TRACK, MOST_WANTED, HEADLINES, LEAD, BACKUPS = 8, 9, 10, 11, 12
 FIRST_SEAT, ALLIES, PER_SEAT = 16, 2, 11
 
 
-class Invariants(Part):
+class Invariants(AuditPart):
     """Looks at every position."""
 
     def __init__(self, game: "Heroes") -> None:

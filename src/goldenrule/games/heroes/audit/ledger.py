@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Any
 
-from goldenrule.gamekit.audit import AuditError, Part
+from goldenrule.gamekit.audit import AuditError, AuditPart
 from goldenrule.games.heroes.events import Move, PhaseBegins, PlotPoints, TroubleLevel, VictoryPoints
 
 if TYPE_CHECKING:
@@ -28,7 +28,7 @@ def piece(game: "Heroes", entity: int) -> "Piece":
     return card  # type: ignore[no-any-return]  # heroes, masterminds, Leads and allies are pieces
 
 
-class Ledger(Part):
+class Ledger(AuditPart):
     """Keeps count of what the events say."""
 
     def __init__(self, game: "Heroes") -> None:

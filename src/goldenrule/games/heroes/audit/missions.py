@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from goldenrule.gamekit.audit import AuditError, Part
+from goldenrule.gamekit.audit import AuditError, AuditPart
 from goldenrule.games.heroes.audit.ledger import READY, SUPPORTING, changed, piece
 from goldenrule.games.heroes.events import (
     MissionBegins,
@@ -33,7 +33,7 @@ def icons(die: int, values: tuple[int, ...]) -> int:
     return values[die % 6] + (values[again - 1] if again else 0)
 
 
-class Missions(Part):
+class Missions(AuditPart):
     """Follows one troubleshoot action after the other."""
 
     def __init__(self, game: "Heroes") -> None:

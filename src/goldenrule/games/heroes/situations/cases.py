@@ -5,7 +5,7 @@ from typing import Any, Final
 import msgspec
 
 from goldenrule.gamekit.cases import Cases, CommonFacts, FactsRun, ScriptFailed, compare
-from goldenrule.gamekit.vocabulary import IN_GAME, must_exist
+from goldenrule.gamekit.vocabulary import IN_GAME, check_exists
 from goldenrule.games.heroes import ids
 from goldenrule.games.heroes.catalogue import load_content
 from goldenrule.games.heroes.clauses import PACKAGE
@@ -127,18 +127,18 @@ class HeroesRun(FactsRun[Script, Facts]):
             return [RAN_OUT]
         g = script.game
         state = g.state
-        self.exist([facts.lead or "", *facts.fired, *facts.headlines.values()])
+        self.check_names_exist([facts.lead or "", *facts.fired, *facts.headlines.values()])
         so: dict[str, Any] = {name: script.codes(state.zones[zone]) for name, zone in TABLE.items()}
         so |= {
             "vp": list(state.vp), "points": list(state.points), "dice_left": len(g.given), "lead": "".join(so["lead"]),
             "initiative": "" if state.fight is None else ("heroes", "villain")[state.fight.initiative],
         }  # fmt: skip
-        wrong = self.agree(facts, lambda name: so[name] if name in so else getattr(state, name))
+        wrong = self.compare_facts(facts, lambda name: so[name] if name in so else getattr(state, name))
         piles = [(name, getattr(facts.discards, name), script.codes(state.zones[zone])) for name, zone in PILES.items()]
-        self.exist(*[wanted for _, wanted, _ in piles])
+        self.check_names_exist(*[wanted for _, wanted, _ in piles])
         wrong += compare(*[(f"discards.{name}", wanted, found) for name, wanted, found in piles])
         for area in (*facts.headlines, *facts.threats):
-            must_exist("area", area, [AREAS[n] for n in state.areas], IN_GAME)
+            check_exists("area", area, [AREAS[n] for n in state.areas], IN_GAME)
         for area, code in facts.headlines.items():
             e = state.headlines[AREAS.index(area)]
             wrong += compare((f"headlines.{area}", code, g.face(e).code if e else ""))
@@ -156,23 +156,23 @@ class HeroesRun(FactsRun[Script, Facts]):
     def hero(self, code: str, facts: HeroFacts) -> list[str]:
         g = self.script.game
         heroes = {g.face(e).code: e for seat in range(g.state.seats) for e in g.team(seat)}
-        must_exist("hero", code, heroes, IN_GAME)
+        check_exists("hero", code, heroes, IN_GAME)
         piece = g.piece(heroes[code])
         names = AREAS if piece.status == ids.SUPPORTING else (*DISTRICTS, "scenario")
         so = {
             "status": ids.STATUSES[piece.status], "place": "" if piece.place == ids.CARD else names[piece.place],
             "wounded": piece.wounded, "ko": piece.ko,
         }  # fmt: skip
-        return self.agree(facts, so.__getitem__, f"{code}: ")
+        return self.compare_facts(facts, so.__getitem__, f"{code}: ")
 
     def seat(self, seat: int, facts: SeatFacts) -> list[str]:
         script = self.script
         so: dict[str, Any] = {name: script.codes(script.game.zone_of(zone, seat)) for name, zone in SEAT.items()}
         so["stories"] = len(so["stories"])
         so["mastermind"] = script.game.face(script.game.mastermind(seat)).code
-        self.exist([facts.mastermind or ""])
+        self.check_names_exist([facts.mastermind or ""])
         if isinstance(facts.allies, dict):
-            self.exist(list(facts.allies))
+            self.check_names_exist(list(facts.allies))
             allies = script.game.zone_of(ids.ALLIES, seat)
             so["allies"] = {script.game.face(e).code: script.game.piece(e).points for e in allies}
-        return self.agree(facts, so.__getitem__, f"seat {seat}: ")
+        return self.compare_facts(facts, so.__getitem__, f"seat {seat}: ")

@@ -1,7 +1,7 @@
 """Positions: a normal set-up with the changes that a description asks for."""
 
-from goldenrule.gamekit.cases import Laying, naming, refuse_beyond
-from goldenrule.gamekit.vocabulary import must_exist
+from goldenrule.gamekit.cases import CardPlacement, naming_place, refuse_beyond
+from goldenrule.gamekit.vocabulary import check_exists
 from goldenrule.games.heroes import ids
 from goldenrule.games.heroes.content import Content
 from goldenrule.games.heroes.game import Heroes
@@ -59,8 +59,8 @@ def seated(given: Given, content: Content) -> tuple[str, ...]:
     if len(names) != len(teams):
         raise BadInput("heroes-bad-given-masterminds-seats", n=len(names), seats=len(teams))
     for i, name in enumerate(names):
-        with naming(f"given.masterminds[{i}]"):
-            must_exist("card", name, [face.code for face in content.of("mastermind")])
+        with naming_place(f"given.masterminds[{i}]"):
+            check_exists("card", name, [face.code for face in content.of("mastermind")])
         if name in names[:i]:
             raise BadInput("heroes-bad-given-masterminds-twice", i=i, name=name)
     usual = usual_masterminds(content, teams)
@@ -173,8 +173,8 @@ def clock(game: Heroes, given: Given) -> None:
 
 def used_area(game: Heroes, at: str, area: str) -> int:
     """The number of an area. Raises BadInput for one that does not exist or is not used."""
-    with naming(at):
-        must_exist("area", area, AREAS)
+    with naming_place(at):
+        check_exists("area", area, AREAS)
     n = AREAS.index(area)
     if n not in game.state.areas:
         raise BadInput("heroes-bad-area-not-used", at=at, seats=game.state.seats)
@@ -205,7 +205,7 @@ def check(game: Heroes, table: "Table") -> None:
         raise BadInput("heroes-bad-given-scenario-ends", ending=state.ending)
 
 
-class Table(Laying):
+class Table(CardPlacement):
     """The cards of a game while they are laid out anew: each is named once."""
 
     def __init__(self, game: Heroes) -> None:
@@ -216,8 +216,8 @@ class Table(Laying):
     def take(self, at: str, code: str, types: tuple[str, ...]) -> int:
         """A card of a name and type that has not been named yet, one from a deck if there is any. Raises BadInput."""
         g = self.g
-        with naming(at):
-            must_exist("card", code, g.content.index)
+        with naming_place(at):
+            check_exists("card", code, g.content.index)
         index = g.content.index[code]
         type = g.content.faces[index].type
         if type not in types:
@@ -259,8 +259,8 @@ class Table(Laying):
             if hero.status == "recovery":
                 raise BadInput("heroes-bad-place-hero-recovery", at=at)
             what, known = ("district", DISTRICTS) if hero.status == "ready" else ("area", AREAS)
-            with naming(f"{at}.place"):
-                must_exist(what, hero.place, known, Phrase("place-hero", status=hero.status))
+            with naming_place(f"{at}.place"):
+                check_exists(what, hero.place, known, Phrase("place-hero", status=hero.status))
             place = known.index(hero.place)
             used_area(g, f"{at}.place", AREAS[ids.area_of(place) if hero.status == "ready" else place])
         if hero.wounded and hero.status != "recovery":

@@ -12,7 +12,7 @@ from typing import Final, Self
 
 from goldenrule.gamekit import cases
 from goldenrule.gamekit.input_parsing import number
-from goldenrule.gamekit.vocabulary import IN_GAME, must_exist
+from goldenrule.gamekit.vocabulary import IN_GAME, check_exists
 from goldenrule.games.heroes import ids
 from goldenrule.games.heroes.events import Use
 from goldenrule.games.heroes.ids import AREAS, DISTRICTS
@@ -87,12 +87,12 @@ class Script(cases.Script):
         g = self.game
         return frozenset(g.content.faces[index].code for index in g.state.ident[1:])
 
-    def called(self, entity: int) -> str:
+    def card_name(self, entity: int) -> str:
         return self.game.face(entity).code
 
     def understand(self, words: str) -> None:
         verb, *rest = words.split()
-        must_exist("verb", verb, VERBS)
+        check_exists("verb", verb, VERBS)
         kind = VERBS[verb]
         if not rest:
             return
@@ -101,7 +101,7 @@ class Script(cases.Script):
             if number(rest[0]) is None:
                 raise BadInput("heroes-bad-needs-number-after", words=quoted(words), verb=verb)
         elif kind:
-            must_exist(kind, rest[0], known[kind], IN_GAME if kind == "card" else None)
+            check_exists(kind, rest[0], known[kind], IN_GAME if kind == "card" else None)
         if len(rest) > (2 if kind == "card" else 1 if kind else 0) or (len(rest) == 2 and number(rest[1]) is None):
             raise BadInput("heroes-bad-no-answer", words=quoted(words), verb=verb)
 

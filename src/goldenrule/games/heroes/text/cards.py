@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from goldenrule.gamekit.card_text import key_of
 from goldenrule.gamekit.plain_text import PlainWriter
-from goldenrule.gamekit.text_lists import NONE, Args, Translator, called, capital, slug
+from goldenrule.gamekit.text_lists import NONE, Args, Translator, capital, slug, word_name
 from goldenrule.games.heroes import ids
 from goldenrule.games.heroes.content import FREE, CardAbility, Cost, Modifier
 from goldenrule.games.heroes.ops.board import TakeAction
@@ -53,7 +53,7 @@ class Writer(PlainWriter):
         name = own_name(self.texts, ability.name)
         if ability.kind == "constant":
             clauses = [self.modifier(mod) for mod in ability.mods]
-            said = self.text([*clauses[:-1], self.tailed(clauses[-1])])
+            said = self.text([*clauses[:-1], self.with_letters_explained(clauses[-1])])
             return self.texts.t("heroes-text-named", name=name, says=said) if name else said
         when = self.resolved(ability) or self.moment(ability)
         label = self.texts.t("heroes-text-label", kind=ability.kind, when=when, moment=ability.moment)
@@ -71,7 +71,7 @@ class Writer(PlainWriter):
         self.ability_now = ability
         test = "" if self.resolved(ability) else self.condition(ability)
         cost = "" if ability.cost == FREE else self.cost(ability.cost)
-        does = self.tailed(self.clause(ability.effect))
+        does = self.with_letters_explained(self.clause(ability.effect))
         if cost:
             does = self.texts.t("heroes-text-cost", cost=cost, does=does)
         if test:
@@ -152,10 +152,10 @@ class Writer(PlainWriter):
     def repeated(self, op: o.Op, said: str, n: int) -> str:
         """An op that is done several times in a row."""
         if "times" in self.texts.attributes(self.key("op", key_of(op))):
-            return self.said(op, times=n)
+            return self.op_message(op, times=n)
         return self.texts.t("heroes-op-times", says=said, n=n)
 
-    def counted(self, name: str, num: e.Num) -> tuple[Args, None]:
+    def number_args(self, name: str, num: e.Num) -> tuple[Args, None]:
         """A number without its sign, and whether it is "more" or "less"."""
         if isinstance(num, e.Const):
             return {name: abs(num.n), "sign": "less" if num.n < 0 else "more"}, None
@@ -166,7 +166,7 @@ class Writer(PlainWriter):
             return value
         if name in ("id", "team"):
             return name_of(self.texts, self.content, str(value))
-        return called(self.texts, f"heroes-{name}", value) if name in ("skill", "colour") else slug(value)
+        return word_name(self.texts, f"heroes-{name}", value) if name in ("skill", "colour") else slug(value)
 
     def parts(self, node: object) -> dict[str, object]:
         """The fields of a node in words, and what its kind needs besides."""
@@ -183,7 +183,7 @@ class Writer(PlainWriter):
         elif isinstance(node, ForbidPower):
             out["early"] = "yes" if ability is not None and ability.moment == "sequence_start" else "no"
             if node.power in ids.COLOURS:
-                out |= {"power": "colour", "colour": called(self.texts, "heroes-colour", node.power)}
+                out |= {"power": "colour", "colour": word_name(self.texts, "heroes-colour", node.power)}
         elif isinstance(node, InflictKo):  # the hits of one's own attack inflict another one
             result = ability is not None and ability.moment == "result" and ability.rolls == ("attack",)
             more = result and ability is not None and ability.whose == "mine" and node.of == "theirs"

@@ -4,8 +4,8 @@ from typing import TYPE_CHECKING
 
 from goldenrule.gamekit import sources
 from goldenrule.gamekit.board import Fact
-from goldenrule.gamekit.faces import number, told
-from goldenrule.gamekit.text_lists import Translator, capital, signed
+from goldenrule.gamekit.faces import fact_texts, number
+from goldenrule.gamekit.text_lists import Translator, capital, signed_number
 from goldenrule.games.heroes.ops.rolls import AddDice
 from goldenrule.games.heroes.text.cards import Writer
 from goldenrule.games.heroes.text.names import flavour, name_of, own_name
@@ -89,7 +89,7 @@ def skill(texts: Translator, word: str) -> str:
 def agent(texts: Translator, face: "Face") -> str:
     """What an agent takes from the values of the hero who fights."""
     parts = [
-        texts.t(f"heroes-stat-change-{word}", n=signed(n))
+        texts.t(f"heroes-stat-change-{word}", n=signed_number(n))
         for word, n in zip(("attack", "defense", "outwit"), face.stats)
         if n
     ]
@@ -169,11 +169,11 @@ def about(texts: Translator, face: "Face", content: "Content", text: list[str]) 
     out = [
         t("heroes-card-head", name=name_of(texts, content, face.code), kind=kind(texts, face, content), code=face.code)
     ]
-    values = told(numbers(texts, face))
+    values = fact_texts(numbers(texts, face))
     if values:
         out.append(t("heroes-sentence", says=capital(t("heroes-comma").join(values))))
     out += [t("heroes-sentence", says=line) for line in powers(texts, face)]
     out += text
     if facts.flavour:
         out.append(t("heroes-flavour", text=flavour(texts, facts)))
-    return out + sources.told(texts, facts.source, facts.marks)
+    return out + sources.source_lines(texts, facts.source, facts.marks)

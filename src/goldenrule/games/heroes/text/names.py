@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from goldenrule.gamekit.text_lists import Translator, named, slug
+from goldenrule.gamekit.text_lists import Translator, name_in_language, slug
 from goldenrule.games.heroes.content import scenario_of
 
 if TYPE_CHECKING:
@@ -18,7 +18,9 @@ def name_of(texts: Translator, content: "Content", code: str) -> str:
     if code not in content.index:
         return code
     facts = content.face(code).facts
-    return named(texts, "heroes", scenario_of(code) if facts.type == "special_headline" else code, facts.name)
+    return name_in_language(
+        texts, "heroes", scenario_of(code) if facts.type == "special_headline" else code, facts.name
+    )
 
 
 def flavour(texts: Translator, facts: "Facts") -> str:
@@ -29,4 +31,4 @@ def flavour(texts: Translator, facts: "Facts") -> str:
 
 def own_name(texts: Translator, name: str) -> str:
     """The name that something on a card has of its own; "" for none."""
-    return name and named(texts, "heroes", f"own-{slug(name)}", name)
+    return name and name_in_language(texts, "heroes", f"own-{slug(name)}", name)

@@ -369,7 +369,9 @@ class Question(QuestionWriter):
         face = g.face(g.state.live(frame.source) or 0)
         writer = Writer(self.texts, face, g.content)
         writer.ability_now = face.listed[int(frame.program.path.rpartition("/")[2])].ability
-        return self.offer("mode", says=capital(writer.tailed(writer.clause(op.modes[index].op))), n=index + 1)
+        return self.offer(
+            "mode", says=capital(writer.with_letters_explained(writer.clause(op.modes[index].op))), n=index + 1
+        )
 
     def option_fight(self, entity: int, _: int) -> str:
         card = self.game.state.cards[entity]

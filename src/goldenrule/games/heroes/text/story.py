@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from goldenrule.gamekit.story_text import Seen, StoryWriter
-from goldenrule.gamekit.text_lists import NONE, Args, capital, joined
+from goldenrule.gamekit.text_lists import NONE, Args, capital, join_parts
 from goldenrule.games.heroes import ids
 from goldenrule.games.heroes.text.log import Log, own_zone
 from goldenrule.games.heroes.text.names import name_of, own_name
@@ -89,7 +89,7 @@ class HeroesStory(StoryWriter):
             )
         return ""
 
-    def begins(self, seen: Seen, line: Sequence[Seen]) -> bool:
+    def begins_line(self, seen: Seen, line: Sequence[Seen]) -> bool:
         event, told = seen[0], {each[0] for each in line}
         if self.phase == "deployment":
             return event in ("headline", "archnemesis", "use") and not told <= self.STEPS
@@ -123,8 +123,8 @@ class HeroesStory(StoryWriter):
             return True
         return self.is_sent(seen) and own_zone(seen[2])[0] == self.you
 
-    def answered(self, seen: Seen) -> bool:
-        return super().answered(seen) and not self.own(seen)
+    def repeats_answer(self, seen: Seen) -> bool:
+        return super().repeats_answer(seen) and not self.own(seen)
 
     def team_of(self, seen: Seen) -> int:
         """The seat that an event of Planning is about, -1 if it does not say."""
@@ -168,7 +168,7 @@ class HeroesStory(StoryWriter):
             elif event not in self.STEPS and not (event == "points" and seen[2] < 0):
                 out.append(self.clause(seen))
         spent = self.paid([seen for seen in line if seen[0] == "points" and seen[2] < 0])
-        where = [joined(self.texts, moved, "story-join")]
+        where = [join_parts(self.texts, moved, "story-join")]
         if self.fighting:
             if not self.aside:
                 out.insert(outcome if outcome >= 0 else len(out), self.used(line))
@@ -199,7 +199,7 @@ class HeroesStory(StoryWriter):
             (face.type != "event" and own_name(self.texts, face.listed[index].ability.name)) or self.card_name(face)
             for face, index in faces
         ]
-        return self.say("used", names=joined(self.texts, dict.fromkeys(names), "join-names")) if names else ""
+        return self.say("used", names=join_parts(self.texts, dict.fromkeys(names), "join-names")) if names else ""
 
     def card_name(self, face: "Face") -> str:
         return name_of(self.texts, self.log.game.content, face.code)
@@ -246,7 +246,7 @@ class HeroesStory(StoryWriter):
         if heap.kind == "draw" and self.playing and len(cards) > _NAMED:  # they are in the reader's hand
             cards = [[0, ""] for _ in cards]
         named = [self.log.card(card) for card in cards if card[1] or heap.kind == "discarded"]
-        args: Args = {"cards": joined(self.texts, named, "join-names") or NONE, "n": len(cards), "deck": heap.deck}
+        args: Args = {"cards": join_parts(self.texts, named, "join-names") or NONE, "n": len(cards), "deck": heap.deck}
         return self.say(heap.kind, **self.part("seat", heap.seat), **args)
 
     # -- events that need more than their parts ------------------------------------------------------------------------

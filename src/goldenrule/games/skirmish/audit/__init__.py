@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 class Auditor(audit.Auditor):
     """Observes a game from now on; an observer that it had before still hears everything."""
 
-    def parts_of(self, game: "Skirmish") -> Sequence[audit.Part]:
+    def parts_of(self, game: "Skirmish") -> Sequence[audit.AuditPart]:
         return Ledger(game), Attacks(game), Payments(game), Invariants(game)
 
 

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from goldenrule.gamekit.audit import AuditError, Part
+from goldenrule.gamekit.audit import AuditError, AuditPart
 from goldenrule.games.skirmish.audit.ledger import FIRST_SLOT
 from goldenrule.games.skirmish.events import (
     Attack,
@@ -26,7 +26,7 @@ STRENGTH, PROTECTION, NO_BONUS = 0, 2, 7
 BATTLEFIELD_DECK = 22
 
 
-class Attacks(Part):
+class Attacks(AuditPart):
     """Hears the events of Attack phases. What an attack has to lead to is `due`, until it has come."""
 
     def __init__(self, game: "Skirmish") -> None:

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from goldenrule.gamekit.audit import AuditError, Part
+from goldenrule.gamekit.audit import AuditError, AuditPart
 from goldenrule.games.skirmish.audit.ledger import FIRST_SLOT
 from goldenrule.games.skirmish.state import Figure
 
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 LIFE = 1
 
 
-class Invariants(Part):
+class Invariants(AuditPart):
     """Looks at every position."""
 
     def __init__(self, game: "Skirmish") -> None:

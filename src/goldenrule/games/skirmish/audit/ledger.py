@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from goldenrule.gamekit.audit import AuditError, Part
+from goldenrule.gamekit.audit import AuditError, AuditPart
 from goldenrule.games.skirmish.events import (
     Damage,
     Defeat,
@@ -25,7 +25,7 @@ PHASE_BEFORE = {"recruitment": None, "attack": "recruitment", "draw": "attack"}
 FIRST_SLOT, SLOTS = 10, 12
 
 
-class Ledger(Part):
+class Ledger(AuditPart):
     """Keeps count of what the events say."""
 
     def __init__(self, game: "Skirmish") -> None:

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from goldenrule.gamekit.audit import AuditError, Part
+from goldenrule.gamekit.audit import AuditError, AuditPart
 from goldenrule.games.skirmish.events import Ignore, Move, Pay, PayCivilian, Play, Replace
 
 if TYPE_CHECKING:
@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 CHEAPER, CHEAPER_BATTLEFIELDS = 3, 4
 
 
-class Payments(Part):
+class Payments(AuditPart):
     """Collects what is paid until a card is played."""
 
     def __init__(self, game: "Skirmish") -> None:

@@ -75,19 +75,19 @@ class SkirmishRun(FactsRun[Script, Facts]):
 
     def differences(self, facts: Facts) -> list[str]:
         s = self.script
-        wrong = self.agree(facts, s.fact)
+        wrong = self.compare_facts(facts, s.fact)
         for side, stated in (("heroes", facts.heroes), ("villains", facts.villains)):
             wrong += self._side(side, stated)
         return wrong
 
     def _side(self, side: str, facts: SideFacts) -> list[str]:
         s = self.script
-        wrong = self.agree(facts, lambda name: s.fact(name, side), f"{side}: ")
+        wrong = self.compare_facts(facts, lambda name: s.fact(name, side), f"{side}: ")
         for slot, stated in facts.slots.items():
             card = stated if isinstance(stated, SlotFacts) else SlotFacts(stated)
-            self.exist([card.card or ""])
+            self.check_names_exist([card.card or ""])
             found = {"card": s.slots(side)[slot - 1]}
             if found["card"]:
                 found |= {name: s.fact(name, side, slot) for name in ("damage", "strength", "life")}
-            wrong += self.agree(card, found.get, f"{side}: slot {slot}: ")
+            wrong += self.compare_facts(card, found.get, f"{side}: slot {slot}: ")
         return wrong

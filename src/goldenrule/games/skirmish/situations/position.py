@@ -1,7 +1,7 @@
 """Positions: a normal set-up with the changes that a description asks for."""
 
-from goldenrule.gamekit.cases import Laying, naming, refuse_beyond
-from goldenrule.gamekit.vocabulary import must_exist
+from goldenrule.gamekit.cases import CardPlacement, naming_place, refuse_beyond
+from goldenrule.gamekit.vocabulary import check_exists
 from goldenrule.games.skirmish import ids
 from goldenrule.games.skirmish.content import Content, Face
 from goldenrule.games.skirmish.game import Skirmish
@@ -36,7 +36,7 @@ def called(content: Content, word: str) -> Face:
         return named[0]
     if named:
         raise BadInput("skirmish-bad-several-cards-called", word=word, named=[face.key for face in named])
-    must_exist(
+    check_exists(
         "card", word, [word for face in content.faces for word in (face.key, face.facts.name)], Phrase("place-duel")
     )
     return content.face(word)
@@ -173,7 +173,7 @@ def check(game: Skirmish, given: Given) -> None:
             )
 
 
-class Table(Laying):
+class Table(CardPlacement):
     """The cards of a game while they are laid out anew. `taken` are those that the description has named."""
 
     def __init__(self, game: Skirmish) -> None:
@@ -184,7 +184,7 @@ class Table(Laying):
 
     def take(self, at: str, name: str, seat: int, kinds: tuple[str, ...]) -> int:
         """A card of a name and kind that has not been named yet. `seat`: whose it has to be, -1 for nobody's."""
-        with naming(at):
+        with naming_place(at):
             face = called(self.g.content, name)
         if face.seat not in (seat, -1):
             raise BadInput("skirmish-bad-belongs-d-name", at=at, name=face.facts.name, faction=ids.FACTIONS[face.seat])

@@ -18,7 +18,7 @@ from typing import Final, Self
 from goldenrule.gamekit import cases
 from goldenrule.gamekit.cases import ScriptFailed
 from goldenrule.gamekit.input_parsing import number
-from goldenrule.gamekit.vocabulary import IN_GAME, must_exist
+from goldenrule.gamekit.vocabulary import IN_GAME, check_exists
 from goldenrule.games.skirmish import ids
 from goldenrule.games.skirmish.catalogue import load_content
 from goldenrule.games.skirmish.content import Content
@@ -101,12 +101,12 @@ class Script(cases.Script):
             [*[faces[i].key for i in self.game.state.ident[1:]], *[card.name.casefold() for card in cards]]
         )
 
-    def called(self, entity: int) -> str:
+    def card_name(self, entity: int) -> str:
         return called(self.game, entity, True)
 
     def understand(self, words: str) -> None:
         verb, _, rest = " ".join(words.casefold().split()).partition(" ")
-        must_exist("verb", verb, VERBS)
+        check_exists("verb", verb, VERBS)
         kind = VERBS[verb]
         name, _, slot = rest.partition(" at ") if kind == "card" else rest.partition(" ")
         if not rest and kind:
@@ -114,9 +114,9 @@ class Script(cases.Script):
         if kind == "number" and (number(name) is None or not 1 <= int(name) <= ids.SLOTS):
             raise BadInput("skirmish-bad-needs-number-from", words=quoted(words), slots=ids.SLOTS, verb=verb)
         if kind == "card":
-            must_exist("card", name, self.known, IN_GAME)
+            check_exists("card", name, self.known, IN_GAME)
         elif kind == "colour":
-            must_exist("colour", name, ids.COLOURS)
+            check_exists("colour", name, ids.COLOURS)
         most = ids.SLOTS if kind == "card" else ids.ZONES_OF_MANHATTAN if verb == "free" else 0
         if (slot or verb == "free") and (number(slot) is None or not 1 <= int(slot) <= most):
             raise BadInput("skirmish-bad-no-answer", words=quoted(words), most=most)

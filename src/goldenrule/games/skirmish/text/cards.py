@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from goldenrule.gamekit.card_text import Noun, Thing, key_of
 from goldenrule.gamekit.plain_text import PlainWriter
-from goldenrule.gamekit.text_lists import NONE, Args, Translator, capital, named
+from goldenrule.gamekit.text_lists import NONE, Args, Translator, capital, name_in_language
 from goldenrule.games.skirmish import abilities as a
 from goldenrule.games.skirmish.selectors import cards as c
 from goldenrule.games.skirmish.selectors.conditions import AboutIt, IsCharacter
@@ -49,14 +49,16 @@ class Writer(PlainWriter):
             when = self.say(f"skirmish-when-{key_of(ability.when)}", of=of)
             test = "" if cond is None else self.say("skirmish-text-if", cond=cond)
             does = self.clause(ability.effect)
-            return capital(self.texts.t("skirmish-text-permanent", when=when, test=test, does=self.tailed(does)))
+            return capital(
+                self.texts.t("skirmish-text-permanent", when=when, test=test, does=self.with_letters_explained(does))
+            )
         effect = getattr(ability, "effect", None)
         if effect is not None:
             key = f"skirmish-text-{key_of(ability)}"
-            does = self.tailed(self.clause(effect, self.texts.attribute(key, "does")))
+            does = self.with_letters_explained(self.clause(effect, self.texts.attribute(key, "does")))
             return self.texts.t(key, does=does, moment=self.moment)
         more = self.amount(ability) if isinstance(ability, a.Modifier) else {}
-        said = self.tailed(self.say(f"skirmish-text-{key_of(ability)}", **self.parts(ability) | more))
+        said = self.with_letters_explained(self.say(f"skirmish-text-{key_of(ability)}", **self.parts(ability) | more))
         condition = getattr(ability, "test", None)
         if condition is not None:
             said = self.say("tree-while", cond=condition, says=said)
@@ -70,7 +72,7 @@ class Writer(PlainWriter):
         num, per = ability.amount, NONE
         key = self.key("num", key_of(num))
         if "each" in self.texts.attributes(key):
-            args, _ = self.filled(key, self.parts(num), phrases=True)
+            args, _ = self.message_args(key, self.parts(num), phrases=True)
             per = self.texts.attribute(key, "each", **args, toform=self.noun(ability.to).form)
         told: Args = {"per": per, "fixed": "yes" if isinstance(num, e.Const) else "no"}
         if "equal" in self.texts.attributes(f"skirmish-text-{key_of(ability)}"):
@@ -97,7 +99,7 @@ class Writer(PlainWriter):
         key = f"skirmish-is-{key_of(cond)}"
         if not isinstance(of, NAMED) or not isinstance(cond, AboutIt) or name not in self.texts.attributes(key):
             return {}
-        args, _ = self.filled(key, self.parts(cond))
+        args, _ = self.message_args(key, self.parts(cond))
         one, many = (self.texts.attribute(key, name, **args, number=number) for number in ("one", "other"))
         return {"kind_one": one, "kind_many": many}
 
@@ -117,7 +119,7 @@ class Writer(PlainWriter):
     def word(self, node: object, name: str, value: str | int) -> object:
         if isinstance(node, IsCharacter):
             printed = str(value).replace("_", " ").title()
-            return named(self.texts, "skirmish", str(value), printed)
+            return name_in_language(self.texts, "skirmish", str(value), printed)
         return super().word(node, name, value)
 
     def quality(self, cond: e.Cond, style: str, **more: object) -> str:
@@ -132,7 +134,7 @@ class Writer(PlainWriter):
             form = self.texts.attribute("skirmish-that", "number", **self.which) or "other"
         is_ = self.say(f"skirmish-is-{key_of(cond)}", **self.parts(cond), number=form)
         it = self.names.get("it")
-        called = self.pronoun("it") if it is None else self.again("it", it, "that", "")
+        called = self.pronoun("it") if it is None else self.mentioned_noun("it", it, "that", "")
         key = "skirmish-that" if relative else "skirmish-if-it"
         return self.texts.t(key, it=called.text, is_=is_, number=form, negated="yes" if negated else "no")
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from goldenrule.gamekit.story_text import Change, Deed, Seen, StoryWriter
-from goldenrule.gamekit.text_lists import Args, Translator, joined, signed
+from goldenrule.gamekit.text_lists import Args, Translator, join_parts, signed_number
 from goldenrule.games.skirmish import ids
 from goldenrule.games.skirmish.text.deeds import deed
 from goldenrule.games.skirmish.text.log import Log
@@ -40,7 +40,7 @@ class SkirmishStory(StoryWriter):
         self.whose = seen[1]
         return self.say("turn", n=seen[2], side=side(self.texts, seen[1]), me="yes" if seen[1] == self.you else "no")
 
-    def begins(self, seen: Seen, line: Sequence[Seen]) -> bool:
+    def begins_line(self, seen: Seen, line: Sequence[Seen]) -> bool:
         """What a card is paid with comes before the card."""
         if seen[0] in _CAUSES:
             return True
@@ -58,7 +58,7 @@ class SkirmishStory(StoryWriter):
     def clauses(self, line: Sequence[Seen]) -> list[str]:
         paid = {seen[1][0] for seen in line if seen[0] == "pay"}
         with_ = [self.payment(seen) for seen in line if seen[0] in _PAYMENT]
-        self.price = joined(self.texts, with_, "join-names")
+        self.price = join_parts(self.texts, with_, "join-names")
         drawn = [seen for seen in line if seen[0] == "move" and _in_hand(seen[3]) and seen[2] < ids.HAND]
         kept = []
         hits: list[object] = []  # the attack that the damage of the defender belongs to
@@ -89,7 +89,7 @@ class SkirmishStory(StoryWriter):
             mine = [move for move in moves if ids.SEAT_OF[move[3]] == seat]
             known = [self.log.card(move[1]) for move in mine if move[1][1]]
             if mine:
-                names = joined(self.texts, known, "join-names") or "none"
+                names = join_parts(self.texts, known, "join-names") or "none"
                 out.append(self.say("draw", **self.part("side", seat), n=len(mine), cards=names))
         return out
 
@@ -169,7 +169,7 @@ class _Changes:
                 out.append(Change(text, 0, was[key], now[key]))
         freed = sum(now["freed"]) - sum(was["freed"])
         if freed:
-            out.append(Change(self.say("freed", change=signed(freed), n=abs(freed), who=self.who(0))))
+            out.append(Change(self.say("freed", change=signed_number(freed), n=abs(freed), who=self.who(0))))
         return out
 
     def side(self, seat: int) -> list[Change]:
@@ -178,7 +178,7 @@ class _Changes:
         was, now = (self.cards(view, seat) for view in (self.before, self.after))
         lost = [self.name(self.before, id) for id in was if id not in now]
         if lost:
-            names = joined(self.texts, lost, "join-names")
+            names = join_parts(self.texts, lost, "join-names")
             out.append(Change(self.say("lost", who=self.who(seat), names=names), was[0]))
         for id in now:
             if id in was:

@@ -3,9 +3,9 @@
 from typing import TYPE_CHECKING
 
 from goldenrule.gamekit.board import Fact
-from goldenrule.gamekit.faces import number, told
+from goldenrule.gamekit.faces import fact_texts, number
 from goldenrule.gamekit.question_text import QuestionWriter
-from goldenrule.gamekit.text_lists import Args, Translator, capital, listed, named, sentences
+from goldenrule.gamekit.text_lists import Args, Translator, capital, list_parts, name_in_language, sentences
 from goldenrule.gamekit.value_text import Value, ValueChange, value_text
 from goldenrule.games.skirmish.abilities import Modifier
 from goldenrule.games.skirmish.ids import COLOURS, LIFE, LOCATIONS, PLACES, STRENGTH, slot_zone
@@ -44,7 +44,7 @@ def colour(texts: Translator, index: int) -> str:
 
 def plain_name(face: "Face", texts: Translator) -> str:
     """The name of a card without its version."""
-    return named(texts, "skirmish", face.key, face.facts.name)
+    return name_in_language(texts, "skirmish", face.key, face.facts.name)
 
 
 def name_of(face: "Face", texts: Translator) -> str:
@@ -79,7 +79,7 @@ def figures(face: "Face", texts: Translator) -> list[Fact]:
 def standing(game: "Skirmish", texts: Translator, entity: int, name: str) -> str:
     """A card, called by a name, with its numbers: those of now if it is in play."""
     if not game.in_play(entity):
-        numbers = listed(texts, told(figures(game.face(entity), texts)))
+        numbers = list_parts(texts, fact_texts(figures(game.face(entity), texts)))
         return texts.t("skirmish-with-figures", card=name, figures=numbers) if numbers else name
     life = game.life(entity)
     return texts.t(
@@ -137,7 +137,7 @@ class Question(QuestionWriter):
         frame = self.game.stack[-1]
         op = next(each for each in frame.program.ops[frame.pc :: -1] if isinstance(each, AskMode))
         writer = Writer(self.texts)
-        return capital(writer.tailed(writer.clause(op.modes[index].op)))
+        return capital(writer.with_letters_explained(writer.clause(op.modes[index].op)))
 
     def option_free(self, _: int, place: int) -> str:
         return self.offer("free", colour=colour(self.texts, place % 4), slot=slot_name(self.texts, place // 4))
@@ -150,7 +150,7 @@ class Question(QuestionWriter):
 
     def option_play(self, entity: int, _: int) -> str:
         face, name = self.game.face(entity), card(self.game, self.texts, entity)
-        numbers = listed(self.texts, told(figures(face, self.texts)))
+        numbers = list_parts(self.texts, fact_texts(figures(face, self.texts)))
         replaces = self.game.copy_in_play(face, self.decision.seat)
         if replaces:
             return self.offer("replace", card=name, old=card(self.game, self.texts, replaces), figures=numbers)

@@ -38,7 +38,7 @@ from goldenrule.games.skirmish.readings import CONTRARY
 from goldenrule.kernel.game import Game
 from goldenrule.lab.crashes import GameCrashed, export
 from goldenrule.lab.single_game import Outcome, Prepare, Watch, game_seed, run_game
-from goldenrule.lab.workers import tuned_gc
+from goldenrule.lab.workers import seldom_collecting
 from goldenrule.table.games import find_game
 from goldenrule.testing.conformance import watch_end
 
@@ -324,7 +324,7 @@ def play_all(kinds: Sequence[Cell], numbers: range, jobs: int) -> Iterator[Playe
     """All games, in the order of the kinds, whatever the number of jobs."""
     work = [(cell, numbers) for cell in kinds]
     if jobs == 1:
-        with tuned_gc():
+        with seldom_collecting():
             yield from map(play, work)
         return
     with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:

@@ -17,7 +17,7 @@ from goldenrule.cli import main
 from goldenrule.cli.start import start
 from goldenrule.games.skirmish.game import Skirmish
 from goldenrule.kernel.decisions import Decision
-from goldenrule.lab.simulated_player import Choose, agrees, numbers
+from goldenrule.lab.simulated_player import Choose, agrees_with_payment, numbers
 from goldenrule.table.game_setup import new_session
 from goldenrule.table.games import find_game
 from goldenrule.table.prompts import ask, single_answers
@@ -117,7 +117,7 @@ def type_in(
             facing = decision.seat
         asked = ask(session, decision, words, Texts("en"))
         found = numbers(session.game, asked, choose)
-        otherwise = not asked.prompt.several and not agrees(asked.ways[found[0] - 1], choose)
+        otherwise = not asked.prompt.several and not agrees_with_payment(asked.ways[found[0] - 1], choose)
         typed.append(" ".join(map(str, found)) + (" ..." if otherwise else ""))
         session.answer(decision.seat, single_answers(session.game, asked, found, otherwise)[0])
         typed.decisions.append(session.recorder.standing)

@@ -17,7 +17,7 @@ from goldenrule.kernel.decisions import Decision, Option
 from goldenrule.kernel.game import Game
 from goldenrule.kernel.records import Recorder
 from goldenrule.kernel.views import View
-from goldenrule.lab.puzzles import puzzle_game, puzzles, start, told
+from goldenrule.lab.puzzles import puzzle_game, puzzles, start, translated
 from goldenrule.languages import FIRST, offered
 from goldenrule.table.session import Session
 from tests.cli.helpers import PLAY, lines, refused, run, type_in, whole_game
@@ -285,6 +285,6 @@ def test_the_task_is_on_the_first_screen(
     assert PuzzlePlay(start(puzzle), out).run() == 0
     assert isinstance(console.file, io.StringIO)
     screen = [line.rstrip() for line in console.file.getvalue().splitlines()][-23:]
-    title = words("puzzle-title", name=told(puzzle, words.texts.language).name, level=puzzle.level)
+    title = words("puzzle-title", name=translated(puzzle, words.texts.language).name, level=puzzle.level)
     assert title in screen, screen
     assert any(line.startswith(("── ", "╭─")) for line in screen)

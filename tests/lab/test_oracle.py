@@ -8,7 +8,7 @@ from goldenrule.bots import bot_makers, make_bot, search_model_of
 from goldenrule.bots.search import Budget
 from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.views import twin
-from goldenrule.lab.oracle import Oracle
+from goldenrule.lab.oracle import OracleBot
 from goldenrule.lab.simulate import simulate
 from goldenrule.server.worker import library
 from goldenrule.server.worker_rpc import LookUp
@@ -28,7 +28,7 @@ def test_it_looks_at_what_its_seat_does_not_see() -> None:
         other = twin(game, decision.seat, "t")
         asked = next(d for d in other.pending if d.seat == decision.seat)
         thoughts = [
-            Oracle(search_model_of("champions"), Budget(12), "s").evaluate(each, decision.seat, question)
+            OracleBot(search_model_of("champions"), Budget(12), "s").evaluate(each, decision.seat, question)
             for each, question in ((game, decision), (other, asked))
         ]
         mine, theirs = ([each[1:] for each in thought.options] for thought in thoughts)

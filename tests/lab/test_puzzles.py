@@ -19,7 +19,7 @@ from goldenrule.lab.puzzles import (
     read_puzzle,
     search,
     start,
-    told,
+    translated,
 )
 from goldenrule.languages import FIRST, language, offered
 
@@ -43,14 +43,14 @@ def test_a_puzzle_is_proved_whatever_chance_does(id: str) -> None:
 def test_a_puzzle_is_told_in_each_language_but_one_of_ones_own_as_it_is_written(tag: str) -> None:
     spoken, known = language(tag), puzzles()
     for puzzle in known.values():
-        other = told(puzzle, spoken)
+        other = translated(puzzle, spoken)
         assert other.name != puzzle.name and other.about != puzzle.about
         assert len(other.hints) == len(puzzle.hints) and not {*other.hints} & {*puzzle.hints}
         assert msgspec.structs.replace(other, name=puzzle.name, about=puzzle.about, hints=puzzle.hints) == puzzle
-        assert told(puzzle, language(FIRST)) is puzzle
+        assert translated(puzzle, language(FIRST)) is puzzle
         own = msgspec.structs.replace(puzzle, id="")
-        assert told(own, spoken) is own
-    assert len({told(puzzle, spoken).name for puzzle in known.values()}) == len(known)
+        assert translated(own, spoken) is own
+    assert len({translated(puzzle, spoken).name for puzzle in known.values()}) == len(known)
 
 
 def test_there_are_two_of_each_level_over_all_heroes_and_scenarios() -> None:

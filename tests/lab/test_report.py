@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from goldenrule.gamekit.intervals import difference
 from goldenrule.lab import charts
 from goldenrule.lab.report_page import page
-from goldenrule.lab.result_statistics import LEAST, Rate, _value, cards, findings
+from goldenrule.lab.result_statistics import LEAST, WinRate, _value, cards, findings
 from goldenrule.lab.result_writer import collect
 from goldenrule.lab.results import Run
 from goldenrule.table.games import find_game
@@ -76,8 +76,8 @@ def test_what_goes_with_a_card_is_counted_once_a_game() -> None:
     kick, flip = cards(frame(with_it + without), words)
     assert (kick.name, flip.name) == ("Swinging Web Kick", "Backflip")
     assert kick.drawn is not None and kick.played is not None
-    assert (kick.drawn.yes, kick.drawn.no) == (Rate(30, 40), Rate(5, 40))
-    assert (kick.played.yes, kick.played.no) == (Rate(30, 30), Rate(5, 50))
+    assert (kick.drawn.yes, kick.drawn.no) == (WinRate(30, 40), WinRate(5, 40))
+    assert (kick.played.yes, kick.played.no) == (WinRate(30, 30), WinRate(5, 50))
     assert kick.drawn.interval[0] == pytest.approx(0.625)
     assert flip.drawn is not None and flip.drawn.interval[0] == pytest.approx(-0.625)
     assert flip.played is None  # nobody played it
@@ -124,7 +124,7 @@ def test_runs_that_differ_in_more_than_who_plays_whom_are_told_apart(tmp_path: P
         f"bots={bot}, rules={rules}" for rules in ("none", "surge-is-a-dealt-card") for bot in ("random", "sensible")
     ]
     won = [int(frame.filter(frame["run"] == run.id)["won"].list.get(0).sum()) for run in runs]
-    assert [cell.rate for cell in found.ways] == [Rate(n, 12) for n in won] and won[1] > won[0]
+    assert [cell.rate for cell in found.ways] == [WinRate(n, 12) for n in won] and won[1] > won[0]
     html = page(found, Texts("en"))
     assert "The ways in which these games were played" in html and "bots=sensible, rules=surge-is-a-dealt-card" in html
 
@@ -163,7 +163,7 @@ def test_numbers_along_an_axis_are_written_as_the_language_does(lang: str, half:
     texts = Texts(lang)
     found = findings(folders["champions"], texts)
     (name,) = [each for each, points in found.measures.items() if max(point.high for point in points) <= 3][:1]
-    drawn = charts.Drawing(found, texts, charts.LIGHT, 600).charts()[f"progress-{name}"]
+    drawn = charts.ReportCharts(found, texts, charts.LIGHT, 600).charts()[f"progress-{name}"]
     labels = re.findall(r">(\d[.,]\d)</text>", vl_convert.vegalite_to_svg(drawn.to_json()))
     assert half in labels and {label[1] for label in labels} == {half[1]}
 
@@ -171,7 +171,7 @@ def test_numbers_along_an_axis_are_written_as_the_language_does(lang: str, half:
 def test_a_length_that_no_game_had_has_its_place_in_the_chart(folders: dict[str, Path]) -> None:
     found = findings(folders["skirmish"], Texts("en"))
     found = replace(found, lengths={4: 20, 7: 40})
-    drawn = charts.Drawing(found, Texts("en"), charts.LIGHT, 600).length().to_dict()
+    drawn = charts.ReportCharts(found, Texts("en"), charts.LIGHT, 600).length().to_dict()
     (rows,) = drawn["datasets"].values()
     assert [(row["length"], row["games"]) for row in rows] == [(4, 20), (5, 0), (6, 0), (7, 40)]
 

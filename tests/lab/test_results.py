@@ -23,7 +23,7 @@ from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.events import Event
 from goldenrule.lab import result_writer as collecting
 from goldenrule.lab import results
-from goldenrule.lab.result_writer import Folder, collect, play_game
+from goldenrule.lab.result_writer import ResultsFolder, collect, play_game
 from goldenrule.lab.results import Run, checksum, outcomes_of, read, read_decisions
 from goldenrule.lab.simulate import outcomes
 from goldenrule.table.games import find_game, game_names
@@ -207,7 +207,7 @@ def test_bots_that_cannot_play_begin_no_folder(
 
 
 def test_only_one_at_a_time(tmp_path: Path) -> None:
-    first = Folder(tmp_path / "out", [DUEL])
+    first = ResultsFolder(tmp_path / "out", [DUEL])
     with pytest.raises(BadInput, match=r"out is open in process \d+, since .*; wait until that has ended, or choose"):
         collect(tmp_path / "out", [DUEL], 1)
     first.close()

@@ -23,7 +23,7 @@ from goldenrule.kernel.files import save
 from goldenrule.kernel.records import Record, Recorder, Undo
 from goldenrule.kernel.views import twin, view
 from goldenrule.lab.review import OPTIONS as MOST
-from goldenrule.lab.review import Point, Review, chained, play, review
+from goldenrule.lab.review import Point, Review, chain_points, play, review
 from goldenrule.lab.review_page import page, style
 from goldenrule.lab.review_text import command, parts, tell
 from goldenrule.table.games import find_game, own_games
@@ -124,7 +124,9 @@ def point(place: int, before: float, chosen: float, error: float = 0.01) -> Poin
 def test_a_run_is_judged_by_its_last_estimate() -> None:
     """As a hostile tester found it: "0% to 100% (luck +100)", and then "100% to 5% (choice -90)"."""
     runs = {88: 1, 89: 2, 90: 2, 91: 3}
-    found = chained([point(88, 0.6, 0.6), point(89, 0.0, 0.0), point(90, 1.0, 0.1), point(91, 0.05, 0.05)], runs, 1.0)
+    found = chain_points(
+        [point(88, 0.6, 0.6), point(89, 0.0, 0.0), point(90, 1.0, 0.1), point(91, 0.05, 0.05)], runs, 1.0
+    )
     assert [(each.before, each.after) for each in found] == [(0.6, 1.0), (1.0, 1.0), (1.0, 0.05), (0.05, 1.0)]
     assert [each.choice for each in found] == [0, 0, -0.9, 0]
     assert [round(each.luck, 9) for each in found] == [0.4, 0, -0.05, 0.95]
@@ -143,7 +145,7 @@ def test_a_run_is_judged_by_its_last_estimate() -> None:
 def test_what_looked_better_is_held_against_what_the_answer_led_to(
     earlier: Point, later: Point, choice: float, best: str
 ) -> None:
-    found, _ = chained([earlier, later], {1: 1, 2: 1}, 0.5)
+    found, _ = chain_points([earlier, later], {1: 1, 2: 1}, 0.5)
     assert found.choice == pytest.approx(choice) and found.luck == 0 and found.best[0] == best
     assert found.before <= 1 and found.after == later.before
 

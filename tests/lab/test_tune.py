@@ -63,10 +63,10 @@ def test_games_are_about_as_many_as_asked_for(swaps: int, budget: int) -> None:
 
 
 def test_only_what_is_missing_is_played() -> None:
-    assert [*lab.unplayed("", 45)] == [(0, 20), (20, 40), (40, 45)]
-    assert [*lab.unplayed("10.1..", 8)] == [(2, 3), (4, 8)]
-    assert [*lab.unplayed("1010", 3)] == []
-    assert next(lab.unplayed("", 10**15)) == (0, 20)  # no list of all
+    assert [*lab.unplayed_ranges("", 45)] == [(0, 20), (20, 40), (40, 45)]
+    assert [*lab.unplayed_ranges("10.1..", 8)] == [(2, 3), (4, 8)]
+    assert [*lab.unplayed_ranges("1010", 3)] == []
+    assert next(lab.unplayed_ranges("", 10**15)) == (0, 20)  # no list of all
 
 
 def fake(chances: dict[str, float]) -> tuple[DeckTuning, object]:
@@ -86,7 +86,7 @@ def test_games_are_spent_on_the_best(monkeypatch: pytest.MonkeyPatch) -> None:
     chances = {f"b{n}": 0.3 + 0.01 * n for n in range(32)} | {"best": 0.8, "good": 0.7}
     tuning, chunk = fake(chances)
     monkeypatch.setattr(lab, "_chunk", chunk)
-    table = lab.Table("champions", tuning, "sensible", "1")
+    table = lab.SwapTable("champions", tuning, "sensible", "1")
     found = lab.tune(table, tuning.swaps, 8_000)
     assert [worth.swap.into for worth in found.worths[:2]] == ["best", "good"]
     assert len(found.worths) == lab.FINALISTS and found.swaps == 34
@@ -110,27 +110,27 @@ def test_what_was_played_is_not_played_again(monkeypatch: pytest.MonkeyPatch, tm
 
     monkeypatch.setattr(lab, "_chunk", breaks)
     with pytest.raises(KeyboardInterrupt):
-        lab.tune(lab.Table("champions", tuning, "sensible", "1", file=file), tuning.swaps, 300)
+        lab.tune(lab.SwapTable("champions", tuning, "sensible", "1", file=file), tuning.swaps, 300)
     monkeypatch.setattr(lab, "_chunk", chunk)
-    again = lab.Table("champions", tuning, "sensible", "1", file=file)
+    again = lab.SwapTable("champions", tuning, "sensible", "1", file=file)
     found = lab.tune(again, tuning.swaps, 300)
     assert again.done == 300 - 3 * CHUNK
-    whole = lab.Table("champions", tuning, "sensible", "1")
+    whole = lab.SwapTable("champions", tuning, "sensible", "1")
     assert lab.tune(whole, tuning.swaps, 300) == found
     with pytest.raises(BadInput, match="holds games of another deck"):
-        lab.Table("champions", tuning, "sensible", "2", file=file)
+        lab.SwapTable("champions", tuning, "sensible", "2", file=file)
     kept = json.loads(file.read_bytes())
     kept["results"][lab.AS_IS][lab.CHOICE] = "01.x"
     for damaged in (b"{}", b"\xff", b"[" * 10_000, json.dumps(kept).encode()):
         file.write_bytes(damaged)
         with pytest.raises(BadInput, match="holds no games of `deck tune`"):
-            lab.Table("champions", tuning, "sensible", "1", file=file)
+            lab.SwapTable("champions", tuning, "sensible", "1", file=file)
 
 
 def test_an_unknown_bot_begins_no_file(tmp_path: Path) -> None:
     file = tmp_path / "kept.json"
     with pytest.raises(BadInput, match="There is no bot 'nope'"):
-        lab.Table("champions", tuning(), "nope", "1", file=file)
+        lab.SwapTable("champions", tuning(), "nope", "1", file=file)
     assert not file.exists()
 
 

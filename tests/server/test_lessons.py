@@ -66,7 +66,7 @@ def solve(server: Server, id: str) -> str:
     """Answer a puzzle with its solution; what is said then."""
     table = server.ask("/api/tables", {"puzzle": id})
     with server.page(table["table"], table["token"]) as page:
-        for line in solutions.typed(puzzles.puzzles()[id], Texts("en")):
+        for line in solutions.typed_lines(puzzles.puzzles()[id], Texts("en")):
             items = msgspec.convert(page.asked()["prompt"]["items"], list[Item])
             assert page.choose(*find(items, line, ()).numbers)["is"] == "done"
         return str(page.asked()["end"]["text"])
@@ -90,7 +90,7 @@ def test_a_game_is_counted_before_anybody_is_told_that_it_is_over(
                 return await ask(call, worker)
 
             monkeypatch.setattr(stage.server.workers, "ask", spied)
-            for line in solutions.typed(puzzles.puzzles()["takeoff"], Texts("en")):
+            for line in solutions.typed_lines(puzzles.puzzles()["takeoff"], Texts("en")):
                 await page.until(lambda: "prompt" in page.now)
                 now, page.now = page.now, {}
                 items = find(msgspec.convert(now["prompt"]["items"], list[Item]), line, ()).numbers
@@ -107,7 +107,7 @@ def test_a_puzzle_gets_a_star_unless_its_solution_was_shown_before(server: Serve
 
     first, second = "takeoff", "the_last_word"
     shown = server.ask(f"/api/puzzles/{second}/solution", {})
-    assert shown["solution"] == "; ".join(solutions.typed(puzzles.puzzles()[second], Texts("en")))
+    assert shown["solution"] == "; ".join(solutions.typed_lines(puzzles.puzzles()[second], Texts("en")))
     assert solve(server, first).endswith("!") and first in starred()
     assert solve(server, second).endswith("It has no star, for the solution was shown.") and second not in starred()
     server.ask(f"/api/puzzles/{first}/solution", {})

@@ -10,7 +10,7 @@ from goldenrule.cli.client_texts import Words
 from goldenrule.cli.options import option_words, parse_with_notes
 from goldenrule.cli.progress import Progress
 from goldenrule.kernel.errors import BadInput
-from goldenrule.lab.crashes import GameCrashed, exported
+from goldenrule.lab.crashes import GameCrashed, export_crashes
 from goldenrule.table import saves
 from goldenrule.table.games import find_game, title_of
 
@@ -25,7 +25,7 @@ def duel(given: argparse.Namespace) -> int:
     options = parse_with_notes(kind, option_words(given, kind))
     with Progress(w) as step:
         try:
-            with exported(saves.folder("reports")):
+            with export_crashes(saves.folder("reports")):
                 found = match(
                     kind.name,
                     options,

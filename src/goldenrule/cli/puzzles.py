@@ -44,7 +44,7 @@ def run(given: argparse.Namespace) -> int:
     else:
         puzzle = find(given.what)
     w = Words(puzzle.game)
-    puzzle = lab.told(puzzle, w.texts.language)
+    puzzle = lab.translated(puzzle, w.texts.language)
     if given.hint or given.solution:
         for hint in puzzle.hints[: given.hint]:
             Plain(w).say(w("puzzle-hint", text=hint))
@@ -76,7 +76,7 @@ def typed_solution(puzzle: lab.Puzzle, words: Words) -> list[str]:
     """The solution, each line as it can be typed where payments are asked for as these settings say."""
     from goldenrule.lab import solutions  # it is not needed earlier
 
-    return solutions.typed(puzzle, words.texts, settings.read_or_default(home()).quick)
+    return solutions.typed_lines(puzzle, words.texts, settings.read_or_default(home()).quick)
 
 
 def show_list(words: Words) -> int:
@@ -84,7 +84,7 @@ def show_list(words: Words) -> int:
     solved = player_progress.read(home()).solved
     for puzzle in lab.puzzles().values():
         words = Words(puzzle.game)
-        puzzle = lab.told(puzzle, words.texts.language)
+        puzzle = lab.translated(puzzle, words.texts.language)
         print(
             words(
                 "puzzle-line",
@@ -145,7 +145,7 @@ class PuzzlePlay(Play):
 
     def translated(self, puzzle: lab.Puzzle) -> lab.Puzzle:
         """A puzzle in the language that is spoken now."""
-        return lab.told(puzzle, self.w.texts.language)
+        return lab.translated(puzzle, self.w.texts.language)
 
     def task(self, rest: str, decision: "Decision") -> Then:
         """The task once more."""

@@ -13,7 +13,7 @@ from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.files import write_over
 from goldenrule.kernel.records import Record, parse, replay
 from goldenrule.lab.review import Review, review
-from goldenrule.lab.review_text import Page, Told, by_round, command, numbers, tell
+from goldenrule.lab.review_text import ReviewText, TurningPointText, by_round, command, numbers, tell
 from goldenrule.table import saves
 from goldenrule.table.games import find_game, game_names
 from goldenrule.words.columns import wrapped
@@ -101,7 +101,7 @@ def reviewed_seats(record: Record, seats: saves.Seats, name: str, wanted: int | 
     return chosen
 
 
-def show(found: Review, said: Page, out: Output) -> None:
+def show(found: Review, said: ReviewText, out: Output) -> None:
     """The review on a screen of 80 columns and 24 rows, with as many turning points as there is room for."""
     w = out.w
     told = said.told if out.brief else points_that_fit(said.told, w)
@@ -121,9 +121,9 @@ def show(found: Review, said: Page, out: Output) -> None:
     out.say(w("review-play-on", command=worst.here), "dim")
 
 
-def points_that_fit(told: Sequence[Told], words: Words) -> list[Told]:
+def points_that_fit(told: Sequence[TurningPointText], words: Words) -> list[TurningPointText]:
     """Of the turning points those that have changed the most, as far as there is room for them, in order."""
-    room, chosen = ROOM, list[Told]()
+    room, chosen = ROOM, list[TurningPointText]()
     for each in sorted(told, key=lambda each: -max(abs(each.point.change), -each.point.choice)):
         room -= len(wrapped(row(each, words), COLUMNS))
         if room >= 0:
@@ -131,13 +131,13 @@ def points_that_fit(told: Sequence[Told], words: Words) -> list[Told]:
     return sorted(chosen, key=lambda each: each.point.place)
 
 
-def row(told: Told, words: Words) -> str:
+def row(told: TurningPointText, words: Words) -> str:
     """A turning point in a few lines."""
     said = words("review-row", where=told.where, change=told.change, asked=told.asked, answer=told.answer)
     return sentences(words.texts, [said, *([told.better] if told.better else told.lines[:2])])
 
 
-def curve(found: Review, told: Sequence[Told]) -> list[str]:
+def curve(found: Review, told: Sequence[TurningPointText]) -> list[str]:
     """The chances from the first decision to the end, in block characters, with the turning points below."""
     values = [*(point.before for point in found.points), found.end]
     places = [point.place for point in found.points]

@@ -12,7 +12,7 @@ from goldenrule.gamekit.text_lists import list_parts
 from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.files import must_be_writable
 from goldenrule.lab import tune as lab
-from goldenrule.lab.single_game import must_be_number
+from goldenrule.lab.single_game import check_game_count
 from goldenrule.languages import FIRST
 from goldenrule.table.card_lookup import cards_near
 from goldenrule.table.games import find_game
@@ -27,7 +27,7 @@ WIDTH = 80
 
 def run(given: argparse.Namespace, game: str) -> int:
     """Play games with swaps in a deck, and report the values of the best swaps."""
-    must_be_number(given.games)
+    check_game_count(given.games)
     if given.jobs < 0:
         raise BadInput("bad-number-jobs", jobs=given.jobs)
     kind = find_game(game)
@@ -48,7 +48,7 @@ def run(given: argparse.Namespace, game: str) -> int:
         raise BadInput("bad-tune-no-swap")
     if given.resume is not None:
         must_be_writable(given.resume)
-    table = lab.Table(kind.name, tuning, given.bot, given.seed, given.jobs, given.resume)
+    table = lab.SwapTable(kind.name, tuning, given.bot, given.seed, given.jobs, given.resume)
     total = lab.cost(len(swaps), given.games)
     with Progress(w, kept=given.resume) as step:
         found = lab.tune(table, swaps, given.games, lambda done: step(done, total))
@@ -77,7 +77,7 @@ def _only(swaps: "Sequence[Swap]", field: int, word: str, words: Words) -> "list
     return found
 
 
-def lines(found: lab.Tuned, scenario: str, bot: str, words: Words) -> list[str]:
+def lines(found: lab.TuningResult, scenario: str, bot: str, words: Words) -> list[str]:
     """The table, in words."""
     percent, low, high = (_percent(value, words) for value in (found.won / found.games, *found.interval))
     as_is = words("tune-as-is", scenario=scenario, bot=bot, percent=percent, low=low, high=high, n=found.games)
@@ -108,7 +108,7 @@ def _signed(share: float, words: Words) -> str:
     return (sign + words.texts.language.number(100 * abs(share), 1)).rjust(5)
 
 
-def print_json(found: lab.Tuned) -> None:
+def print_json(found: lab.TuningResult) -> None:
     """Shares from -1 to 1."""
     import msgspec
 

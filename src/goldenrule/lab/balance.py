@@ -9,7 +9,7 @@ from goldenrule.gamekit.game_kind import GameKind
 from goldenrule.gamekit.regression import TooFew
 from goldenrule.kernel.errors import BadInput
 from goldenrule.lab.simulate import CHUNK
-from goldenrule.lab.single_game import game_seed, must_be_number, play, seat_bots
+from goldenrule.lab.single_game import check_game_count, game_seed, play, seat_bots
 from goldenrule.lab.workers import each
 from goldenrule.packs.pack_store import plain, resolve
 from goldenrule.table.games import find_game, game_names, games_of, title_of
@@ -27,7 +27,7 @@ def balance_of(name: str, folders: Sequence[object] = ()) -> Balance:
     return kind.balance(resolve(list(folders), game_packs(name)) if folders else ())
 
 
-def as_kept(name: str, folders: Sequence[object]) -> tuple[dict[str, str], ...]:
+def recorded_packs(name: str, folders: Sequence[object]) -> tuple[dict[str, str], ...]:
     """Packs as records name them, so that a process reads each of them once."""
     return tuple(plain(resolve(list(folders), game_packs(name)))) if folders else ()
 
@@ -52,8 +52,8 @@ def play_all(
     `packs` are folders, or packs as records name them; `players` is a single number of players, 0 for all that the game
     is judged by. The result does not depend on `jobs`. Raises BadInput for what cannot be played.
     """
-    balance, kept = balance_of(name, packs), as_kept(name, packs)
-    must_be_number(games)
+    balance, kept = balance_of(name, packs), recorded_packs(name, packs)
+    check_game_count(games)
     if players and players not in balance.groups:
         raise BadInput("bad-balance-players", players=players, known=[*balance.groups])
     groups = (players,) if players else balance.groups

@@ -26,7 +26,7 @@ from goldenrule.kernel.rng import below, stream
 from goldenrule.kernel.views import determinize, view
 from goldenrule.lab import previews
 from goldenrule.lab.single_game import game_seed, play
-from goldenrule.lab.workers import tuned_gc
+from goldenrule.lab.workers import seldom_collecting
 from goldenrule.table.games import find_game, game_names, games_of, maker
 
 SEARCH_GATE: Final = 1_000.0
@@ -227,7 +227,7 @@ def measure(game: str, repeats: int) -> list[Row]:
         rows.append(Row(game, name, took, "us", gate, more=False, samples=len(positions), middle=frames))
     rows.append(Row(game, "search", best(repeats, lambda: rollouts(positions, 0.5)), "rate", SEARCH_GATE))
     told = previews.times(game, suite.tables[0].options)
-    slow = previews.slow(told)
+    slow = previews.percentile(told)
     rows.append(Row(game, "preview", slow, "ms", PREVIEW_GATE, more=False, samples=len(told), middle=median(told)))
     rows.append(Row(game, "start", start_up(game, repeats), "s", START_GATE, more=False))
     return rows
@@ -248,7 +248,7 @@ def plain_python(repeats: int) -> float:
 def run(games: Sequence[str] = (), repeats: int = 5) -> Report:
     """Measure everything, or some games. Takes about half a minute a game."""
     rows = [Row("", "loop", plain_python(repeats) * 1e3, "ms")]
-    with tuned_gc():
+    with seldom_collecting():
         for name in games or measured_games():
             rows += measure(name, repeats)
     return Report(

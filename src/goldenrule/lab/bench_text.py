@@ -11,7 +11,7 @@ from goldenrule.gamekit.text_lists import slug
 from goldenrule.kernel.files import write_over
 from goldenrule.lab import bench
 from goldenrule.lab.bench import ROLLOUT, Report, Row
-from goldenrule.lab.prompt_count import COUNTED, Asking, count
+from goldenrule.lab.prompt_count import COUNTED, PromptCounts, count
 from goldenrule.table.games import find_game, title_of
 from goldenrule.table.language_choice import current_language
 from goldenrule.words.columns import columns, padded
@@ -26,7 +26,7 @@ def speeds(report: Report, texts: Texts) -> str:
     """The report as lines of text, a game after the other."""
     t = texts.t
     lines = [t("bench-head", version=report.version, python=report.python, machine=report.machine, n=report.repeats)]
-    names = [_measured(row, texts) for row in report.rows]
+    names = [_measured_text(row, texts) for row in report.rows]
     width = max(map(columns, names))
     figures = [figure(row.value, texts) for row in report.rows]
     wide = max(map(columns, figures))
@@ -49,7 +49,7 @@ def figure(value: float, texts: Texts) -> str:
     return texts.language.number(value, decimals)
 
 
-def _measured(row: Row, texts: Texts) -> str:
+def _measured_text(row: Row, texts: Texts) -> str:
     table = texts.t(f"bench-table-{row.table}") if row.table else ""
     return texts.t(f"bench-row-{row.name}", table=table, n=ROLLOUT)
 
@@ -59,13 +59,13 @@ def _gate(row: Row, texts: Texts) -> str:
     return texts.t("bench-gate", gate=gate, more="yes" if row.more else "no", passed="yes" if row.passed else "no")
 
 
-def asked(counts: Sequence[Asking], texts: Texts) -> str:
+def prompt_counts_text(counts: Sequence[PromptCounts], texts: Texts) -> str:
     """The counts as lines of text, a game after the other."""
     t, number = texts.t, texts.language.number
     heads = [t(f"bench-asked-{each}") for each in COUNTED]
     lines = []
     for found in counts:
-        rows = [(t("bench-asked-all"), [found.each_round(each) for each in found.columns])]
+        rows = [(t("bench-asked-all"), [found.per_round(each) for each in found.columns])]
         for kind, _ in found.before.most_common():
             rows.append((_kind(kind, texts), [each[kind] / max(1, found.rounds) for each in found.columns]))
         width = max(columns(name) for name, _ in rows)
@@ -82,7 +82,7 @@ def asked(counts: Sequence[Asking], texts: Texts) -> str:
             said = [INDENT + _right(number(value, 2), columns(head)) for value, head in zip(values, heads)]
             lines.append(INDENT + padded(name, width) + "".join(said))
         if found.goal:
-            told = t("bench-asked-goal", goal=number(found.goal, 1), passed="yes" if found.reached else "no")
+            told = t("bench-asked-goal", goal=number(found.goal, 1), passed="yes" if found.is_goal_reached else "no")
             lines.append(INDENT + told)
     return "\n".join(lines)
 
@@ -100,8 +100,8 @@ def _right(text: str, width: int) -> str:
 def count_prompts(games: Sequence[str], number: int, json: bool) -> int:
     """Print how often people are asked; 0 if every goal is reached, else 1."""
     counts = [count(name, number) for name in games or bench.measured_games()]
-    print(msgspec.json.encode(counts).decode() if json else asked(counts, Texts(current_language())))
-    return 0 if all(found.reached for found in counts) else 1
+    print(msgspec.json.encode(counts).decode() if json else prompt_counts_text(counts, Texts(current_language())))
+    return 0 if all(found.is_goal_reached for found in counts) else 1
 
 
 def print_speed(games: Sequence[str], repeats: int, json: bool, out: Path | None) -> int:

@@ -10,7 +10,7 @@ import msgspec
 from goldenrule.kernel.errors import BadInput
 from goldenrule.lab.sequential import bounds, elo_between, ratio
 from goldenrule.lab.simulate import chunks_of
-from goldenrule.lab.single_game import Outcome, game_seed, must_be_number, run_game
+from goldenrule.lab.single_game import Outcome, check_game_count, game_seed, run_game
 from goldenrule.lab.workers import each
 from goldenrule.table.games import DRAW, find_game
 
@@ -70,7 +70,7 @@ def match(
 
     Raises BadInput for what cannot be played, GameCrashed at the first crash.
     """
-    must_be_number(pairs)
+    check_game_count(pairs)
     low, high = hypotheses
     if not -2000 <= low < high <= 2000:
         raise BadInput("bad-hypotheses", low=f"{low:g}", high=f"{high:g}")

@@ -6,7 +6,7 @@ from typing import Any, Final, NamedTuple
 
 import altair as alt
 
-from goldenrule.lab.result_statistics import Card, Findings, Rate
+from goldenrule.lab.result_statistics import CardImpact, Findings, WinRate
 from goldenrule.words.columns import wrapped
 from goldenrule.words.texts import Texts
 
@@ -36,7 +36,7 @@ DARK: Final = Palette("#161e2e", "#2c3a52", "#e8eef7", "#9fb0c6", "#39c5e0", "#f
 PALETTES: Final = {"light": LIGHT, "dark": DARK}
 
 
-class Drawing:
+class ReportCharts:
     """Draws the charts of findings, with words of a language, in the colours of a palette.
 
     `width` is in pixels, or "container" on a page.
@@ -50,8 +50,8 @@ class Drawing:
         found = self.found
         wanted: dict[str, tuple[bool, Callable[[], object]]] = {
             "matrix": (bool(found.matrix), self.matrix),
-            "ways": (bool(found.ways), self.ways),
-            "first": (bool(found.first), self.first),
+            "ways": (bool(found.ways), self.run_rates),
+            "first": (bool(found.first), self.first_seat_rates),
             "length": (len(found.lengths) > 1, self.length),
             "endings": (bool(found.endings), self.endings),
             **{
@@ -60,7 +60,7 @@ class Drawing:
             },
             "cards": (bool(found.cards), self.cards),
         }
-        return {name: self.dressed(draw()) for name, (there, draw) in wanted.items() if there}
+        return {name: self.with_style(draw()) for name, (there, draw) in wanted.items() if there}
 
     # -- the charts ------------------------------------------------------------------------------------------------
 
@@ -87,11 +87,11 @@ class Drawing:
         small = base.mark_text(fontSize=11, dy=12, color=p.text).encode(text="interval:N")
         return alt.layer(tiles, text, small)
 
-    def first(self) -> object:
+    def first_seat_rates(self) -> object:
         """The win rate of seats that began, and of the others."""
         return self.dots([(cell.row, cell.rate) for cell in self.found.first], middle=self._even())
 
-    def ways(self) -> object:
+    def run_rates(self) -> object:
         """The win rate of each of the ways in which games were played."""
         return self.dots([(cell.row, cell.rate) for cell in self.found.ways])
 
@@ -122,7 +122,7 @@ class Drawing:
         """How often games ended in each way."""
         return self.dots(self.found.endings)
 
-    def dots(self, rates: Sequence[tuple[str, Rate]], middle: float | None = None) -> object:
+    def dots(self, rates: Sequence[tuple[str, WinRate]], middle: float | None = None) -> object:
         """Rates as dots with their intervals, below each other."""
         rows = [
             {"name": self.lines(name), "share": 100 * rate.share,
@@ -133,7 +133,7 @@ class Drawing:
         return self._dots(rows, [self.lines(name) for name, _ in rates], self.palette.player, middle)
 
     def _dots(self, rows: list[dict[str, object]], order: list[str], colour: Any, middle: float | None) -> Any:
-        base = alt.Chart(_data(rows), height=max(34, room(order)) * len(order)).encode(
+        base = alt.Chart(_data(rows), height=max(34, label_room(order)) * len(order)).encode(
             y=alt.Y("name:N", title=None, sort=order, axis=self.names())
         )
         tips = [self.tip("name", "results-tip-what"), self.tip("said"), self.tip("interval"), self.tip("games")]
@@ -161,7 +161,7 @@ class Drawing:
             x=alt.X("round:Q", title=self.texts.t("results-round"), axis=alt.Axis(tickMinStep=1, format="d")),
             color=alt.Color("side:N", scale=scale, legend=legend),
         )
-        title = self.told(f"results-measure-{name}".replace("_", "-"))
+        title = self.axis_title(f"results-measure-{name}".replace("_", "-"))
         said = f"replace(datum.label, '.', '{self.texts.language.decimal}')"
         level = alt.Y("low:Q", title=title, axis=alt.Axis(labelExpr=said))
         band = base.mark_area(opacity=0.16).encode(y=level, y2="high:Q")
@@ -189,12 +189,12 @@ class Drawing:
         scale = alt.Scale(domain=[drawn, played], range=[p.player, p.threat])
         colour = alt.Color("how:N", scale=scale, legend=legend)
         offset = alt.YOffset("how:N", sort=[drawn, played])
-        base = alt.Chart(_data(rows), height=max(26, room(order)) * len(order)).encode(
+        base = alt.Chart(_data(rows), height=max(26, label_room(order)) * len(order)).encode(
             y=alt.Y("name:N", title=None, sort=order, axis=self.names()), yOffset=offset, color=colour
         )
         tips = [self.tip("name", "results-tip-what"), self.tip("how", "results-tip-what"), self.tip("said"),
                 self.tip("interval"), self.tip("games")]  # fmt: skip
-        axis = alt.Axis(title=self.told("results-points"), titleAnchor="start", orient="top", tickCount=5)
+        axis = alt.Axis(title=self.axis_title("results-points"), titleAnchor="start", orient="top", tickCount=5)
         bars = base.mark_rule(strokeWidth=3, strokeCap="round", opacity=0.45).encode(
             x=alt.X("low:Q", axis=axis), x2="high:Q", tooltip=tips
         )
@@ -205,7 +205,7 @@ class Drawing:
         zero = alt.Chart(_data([{"x": 0}])).mark_rule(color=p.muted, strokeDash=[4, 4]).encode(x="x:Q")
         return alt.layer(zero, bars, dots)
 
-    def _impacts(self, card: Card, drawn: str, played: str) -> list[dict[str, Any]]:
+    def _impacts(self, card: CardImpact, drawn: str, played: str) -> list[dict[str, Any]]:
         rows = []
         for how, impact in ((drawn, card.drawn), (played, card.played)):
             if impact is not None:
@@ -222,7 +222,7 @@ class Drawing:
     def percent(self, share: float) -> str:
         return self.texts.language.number(100 * share, 0) + self.texts.language.percent
 
-    def span(self, rate: Rate) -> str:
+    def span(self, rate: WinRate) -> str:
         """The interval of a rate."""
         low, high = rate.interval
         return f"{self.texts.language.number(100 * low, 0)}–{self.percent(high)}"
@@ -235,7 +235,7 @@ class Drawing:
         """A name in lines that leave room beside them."""
         return "\n".join(wrapped(name, LABEL))
 
-    def told(self, key: str) -> str | None:
+    def axis_title(self, key: str) -> str | None:
         """The title of an axis: on a page a heading says it."""
         return None if self.width == "container" else self.texts.t(key)
 
@@ -243,7 +243,7 @@ class Drawing:
         """Rows of the matrix by their win rate, the best first; columns as they come."""
         names = list(dict.fromkeys(str(cell[field]) for cell in self.found.matrix))
         if field == 0:
-            names.sort(key=lambda name: -_together(cell.rate for cell in self.found.matrix if cell.row == name))
+            names.sort(key=lambda name: -_combined_rate(cell.rate for cell in self.found.matrix if cell.row == name))
         return [self.lines(name) for name in names]
 
     def tip(self, field: str, key: str = "") -> object:
@@ -267,7 +267,7 @@ class Drawing:
         """An axis of shares from 0 to 100."""
         return alt.Axis(labelExpr=f"datum.label + '{self.texts.language.percent}'", tickCount=5)
 
-    def dressed(self, chart: Any) -> Any:
+    def with_style(self, chart: Any) -> Any:
         """With width, font and colours."""
         p = self.palette
         axis = {
@@ -283,13 +283,13 @@ class Drawing:
         )
 
 
-def _together(rates: Iterable[Rate]) -> float:
+def _combined_rate(rates: Iterable[WinRate]) -> float:
     """The rate of several together."""
     each = list(rates)
     return sum(rate.n for rate in each) / sum(rate.games for rate in each)
 
 
-def room(names: Iterable[str]) -> int:
+def label_room(names: Iterable[str]) -> int:
     """Pixels that every name needs, if the longest of them is to fit."""
     return 6 + 14 * max(name.count("\n") + 1 for name in names)
 

@@ -48,7 +48,7 @@ def _thaw(
 
 
 @contextmanager
-def exported(folder: Path | None) -> Iterator[None]:
+def export_crashes(folder: Path | None) -> Iterator[None]:
     """Write the record of a game that crashes into a folder, and name it in the error."""
     try:
         yield

@@ -23,7 +23,7 @@ class TrueSearch(Search):
         return world
 
 
-class Oracle(DeterminizedSearchBot):
+class OracleBot(DeterminizedSearchBot):
     """Answers what looks best to who knows all cards."""
 
     search: ClassVar[type[Search]] = TrueSearch
@@ -36,7 +36,7 @@ def make_lab_bot(game: str, name: str, seed: str) -> Bot:
     """
     plain, _, budget = name.partition(":")
     if plain == ORACLE:
-        return Oracle(search_model_of(game), budget_of(budget), seed)
+        return OracleBot(search_model_of(game), budget_of(budget), seed)
     try:
         return make_bot(game, name, seed)
     except BadInput as error:

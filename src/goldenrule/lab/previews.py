@@ -41,6 +41,6 @@ def times(game: str, options: Sequence[dict[str, object]], seed: str = "previews
     return sorted(found)
 
 
-def slow(found: Sequence[float], share: float = 0.95) -> float:
+def percentile(found: Sequence[float], share: float = 0.95) -> float:
     """What this share of the previews is not slower than, in milliseconds."""
     return found[min(len(found) - 1, int(share * len(found)))]

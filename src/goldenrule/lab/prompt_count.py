@@ -10,7 +10,7 @@ from goldenrule.bots import make_bot
 from goldenrule.kernel.decisions import Decision
 from goldenrule.kernel.game import Game
 from goldenrule.kernel.records import Recorder
-from goldenrule.lab.simulated_player import agrees, numbers
+from goldenrule.lab.simulated_player import agrees_with_payment, numbers
 from goldenrule.lab.single_game import game_seed
 from goldenrule.table.auto_answers import StandingAnswers
 from goldenrule.table.games import find_game
@@ -25,7 +25,7 @@ COUNTED: Final = ("before", "prompts", "apart", "enter", "lines")
 """What is counted; `bench_told` has words for them."""
 
 
-class Asking(msgspec.Struct):
+class PromptCounts(msgspec.Struct):
     """How often a person was asked in all games of a kind, in so many rounds (a turn of his own each).
 
     By kind of question: `before`, each decision by itself; `after`, the prompts that a client puts. An action is paid
@@ -43,7 +43,7 @@ class Asking(msgspec.Struct):
     lines: Counter[str] = msgspec.field(default_factory=Counter)
     apart: Counter[str] = msgspec.field(default_factory=Counter)
 
-    def each_round(self, counts: Counter[str]) -> float:
+    def per_round(self, counts: Counter[str]) -> float:
         """So many a round."""
         return sum(counts.values()) / max(1, self.rounds)
 
@@ -59,23 +59,23 @@ class Asking(msgspec.Struct):
         return 0.0 if suite is None else suite().prompt_gate
 
     @property
-    def reached(self) -> bool:
+    def is_goal_reached(self) -> bool:
         """Is the goal reached by the prompts that are put?"""
-        return not self.goal or self.each_round(self.after) <= self.goal
+        return not self.goal or self.per_round(self.after) <= self.goal
 
 
-def count(name: str, games: int, seed: str = "prompts") -> Asking:
+def count(name: str, games: int, seed: str = "prompts") -> PromptCounts:
     """Play games, and count."""
-    found = Asking(name, games)
+    found = PromptCounts(name, games)
     for number in range(games):
         one_game(found, number, game_seed(seed, number))
-        apart = Asking(name, 1)
+        apart = PromptCounts(name, 1)
         one_game(apart, number, game_seed(seed, number), quick=False)
         found.apart += apart.after
     return found
 
 
-def one_game(found: Asking, number: int, seed: str, quick: bool = True) -> None:
+def one_game(found: PromptCounts, number: int, seed: str, quick: bool = True) -> None:
     """Add what a person is asked in one game. People sit at each seat in turn."""
     kind = find_game(found.game)
     game = kind.make({}, seed)
@@ -101,7 +101,7 @@ def one_game(found: Asking, number: int, seed: str, quick: bool = True) -> None:
             continue
         asked = ask(session, decision, words, texts, quick)
         chosen = numbers(session.game, asked, choose)
-        more = not asked.prompt.several and not agrees(asked.ways[chosen[0] - 1], choose)
+        more = not asked.prompt.several and not agrees_with_payment(asked.ways[chosen[0] - 1], choose)
         if line is None or has_learned(line, session.game, seat):
             found.lines[decision.kind] += 1
             line = session.game.clone()

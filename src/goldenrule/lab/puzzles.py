@@ -62,7 +62,7 @@ class Start(msgspec.Struct, frozen=True):
     goal: Goal
 
 
-class Found(msgspec.Struct, frozen=True):
+class SearchResult(msgspec.Struct, frozen=True):
     """What a search found: a line that reaches the goal (None: there is none) and how many positions it looked at."""
 
     line: Line | None
@@ -122,7 +122,7 @@ def english() -> dict[str, dict[str, str]]:
     }
 
 
-def told(puzzle: Puzzle, language: "Language") -> Puzzle:
+def translated(puzzle: Puzzle, language: "Language") -> Puzzle:
     """A puzzle in the words of a language. One of one's own is as it is written."""
     own, key = _own(language), _key(puzzle)
     if not puzzle.id or key not in own:
@@ -197,7 +197,7 @@ def in_words(game: str, position: Game, line: Line) -> list[str]:
     return out
 
 
-def search(game: Game, goal: Goal, most: int = MOST) -> Found:
+def search(game: Game, goal: Goal, most: int = MOST) -> SearchResult:
     """Look for answers that reach the goal: depth first, every position once, so that none found means there are none.
 
     Raises TooLarge after `most` positions.
@@ -226,4 +226,4 @@ def search(game: Game, goal: Goal, most: int = MOST) -> Found:
         return False
 
     solved = visit(game)
-    return Found(list(trail) if solved else None, len(known))
+    return SearchResult(list(trail) if solved else None, len(known))

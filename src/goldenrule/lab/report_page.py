@@ -13,11 +13,11 @@ from typing import TYPE_CHECKING, Any, Final
 
 from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.files import make_folder, write_over
-from goldenrule.lab.result_statistics import Findings, Impact, Rate
+from goldenrule.lab.result_statistics import Findings, Impact, WinRate
 from goldenrule.words.texts import Texts
 
 if TYPE_CHECKING:
-    from goldenrule.lab.charts import Drawing
+    from goldenrule.lab.charts import ReportCharts
 
 PICTURE: Final = 640
 """Pixels of a picture's width; PNG has twice as many."""
@@ -48,12 +48,12 @@ def needs_altair() -> Any:
 def page(found: Findings, texts: Texts) -> str:
     """The page in the language of `texts`."""
     vl_convert = needs_altair()
-    from goldenrule.lab.charts import PALETTES, Drawing
+    from goldenrule.lab.charts import PALETTES, ReportCharts
 
-    specs = {name: _specs(Drawing(found, texts, palette, "container")) for name, palette in PALETTES.items()}
+    specs = {name: _specs(ReportCharts(found, texts, palette, "container")) for name, palette in PALETTES.items()}
     data = json.dumps(specs, ensure_ascii=True, sort_keys=True).replace("</", "<\\/")
     css = files("goldenrule.lab").joinpath("report.css").read_text(encoding="utf-8")
-    body = "\n".join(_body(found, texts, Drawing(found, texts, PALETTES["light"], PICTURE), specs["light"]))
+    body = "\n".join(_body(found, texts, ReportCharts(found, texts, PALETTES["light"], PICTURE), specs["light"]))
     title = escape(texts.t("results-title", game=found.title))
     bundle = vl_convert.javascript_bundle().replace("</script", "<\\/script")
     return (
@@ -67,11 +67,11 @@ def page(found: Findings, texts: Texts) -> str:
 def pictures(found: Findings, texts: Texts, folder: Path, kind: str) -> list[Path]:
     """Write every chart into a folder, which is made if need be, as "png" or "svg". Raises BadInput if it cannot be."""
     vl_convert = needs_altair()
-    from goldenrule.lab.charts import LIGHT, Drawing
+    from goldenrule.lab.charts import LIGHT, ReportCharts
 
     make_folder(folder)
     out = []
-    for name, spec in _specs(Drawing(found, texts, LIGHT, PICTURE)).items():
+    for name, spec in _specs(ReportCharts(found, texts, LIGHT, PICTURE)).items():
         if kind == "png":
             data: bytes = vl_convert.vegalite_to_png(spec, scale=2)
         else:
@@ -81,11 +81,11 @@ def pictures(found: Findings, texts: Texts, folder: Path, kind: str) -> list[Pat
     return out
 
 
-def _specs(drawing: "Drawing") -> dict[str, object]:
+def _specs(drawing: "ReportCharts") -> dict[str, object]:
     return {name: chart.to_dict(validate=False) for name, chart in drawing.charts().items()}
 
 
-def _body(found: Findings, texts: Texts, say: "Drawing", specs: Mapping[str, object]) -> Iterable[str]:
+def _body(found: Findings, texts: Texts, say: "ReportCharts", specs: Mapping[str, object]) -> Iterable[str]:
     t = texts.t
     rate, span = say.percent(found.all.share), say.span(found.all)
     seeds = sorted({run.seed for run in found.runs})
@@ -106,7 +106,9 @@ def _body(found: Findings, texts: Texts, say: "Drawing", specs: Mapping[str, obj
         yield from _table(texts, ("results-tip-what", *RATE), [(c.row, *_rate(c.rate, say)) for c in found.first])
     if "length" in specs:
         yield from _section(texts, "length", "results-length")
-        rows = [(str(n), *_rate(Rate(games, found.games), say)[:1], str(games)) for n, games in found.lengths.items()]
+        rows = [
+            (str(n), *_rate(WinRate(games, found.games), say)[:1], str(games)) for n, games in found.lengths.items()
+        ]
         yield from _table(texts, (found.lasts, "results-of-games", "results-tip-games"), rows)
     if "endings" in specs:
         yield from _section(texts, "endings", "results-endings")
@@ -160,11 +162,11 @@ def _table(texts: Texts, head: Sequence[str], rows: Iterable[Sequence[str]]) -> 
     )
 
 
-def _rate(rate: Rate, say: "Drawing") -> tuple[str, str, str]:
+def _rate(rate: WinRate, say: "ReportCharts") -> tuple[str, str, str]:
     return say.percent(rate.share), say.span(rate), str(rate.games)
 
 
-def _impact(impact: Impact | None, say: "Drawing") -> tuple[str, str, str]:
+def _impact(impact: Impact | None, say: "ReportCharts") -> tuple[str, str, str]:
     if impact is None:
         return "", "", ""
     share, low, high = impact.interval

@@ -31,7 +31,7 @@ FEW: Final = 10
 MEASURES: Final = "_by_round"
 
 
-class Rate(NamedTuple):
+class WinRate(NamedTuple):
     """So many of so many."""
 
     n: int
@@ -46,15 +46,15 @@ class Rate(NamedTuple):
         return wilson(self.n, self.games)
 
 
-class Cell(NamedTuple):
+class MatrixCell(NamedTuple):
     """A cell of the matrix of win rates."""
 
     row: str
     column: str
-    rate: Rate
+    rate: WinRate
 
 
-class Point(NamedTuple):
+class ProgressPoint(NamedTuple):
     """A measure at the beginning of a round, in games that were won or lost: its mean, and its middle half."""
 
     round: int
@@ -68,8 +68,8 @@ class Point(NamedTuple):
 class Impact(NamedTuple):
     """The win rate with a card (`yes`) and without."""
 
-    yes: Rate
-    no: Rate
+    yes: WinRate
+    no: WinRate
 
     @property
     def enough(self) -> bool:
@@ -81,7 +81,7 @@ class Impact(NamedTuple):
         return difference(*self.yes, *self.no)
 
 
-class Card(NamedTuple):
+class CardImpact(NamedTuple):
     """What goes with drawing a card, and with playing it; None where it is too seldom."""
 
     code: str
@@ -106,16 +106,16 @@ class Findings(msgspec.Struct):
     bots: Sequence[str]
     kind: str
     cooperative: bool
-    all: Rate
-    matrix: list[Cell]
-    ways: list[Cell]
+    all: WinRate
+    matrix: list[MatrixCell]
+    ways: list[MatrixCell]
     lasts: str
     lengths: dict[int, int]
-    endings: list[tuple[str, Rate]]
-    measures: dict[str, list[Point]]
+    endings: list[tuple[str, WinRate]]
+    measures: dict[str, list[ProgressPoint]]
     sides: dict[str, tuple[str, str]]
-    cards: list[Card]
-    first: list[Cell]
+    cards: list[CardImpact]
+    first: list[MatrixCell]
 
 
 class Namer:
@@ -170,12 +170,12 @@ def find(frame: "polars.DataFrame", played: Manifest, texts: Texts) -> Findings:
         bots=sorted({bot for row in rows for bot in row["bots"]}),
         kind=tally.MATRIX,
         cooperative=together,
-        all=Rate(won, len(rows)),
+        all=WinRate(won, len(rows)),
         matrix=_cells([each for row in rows for each in _seats(row, tally, namer, several)]),
         ways=_ways(rows, played.runs, tally.MATRIX_OPTIONS),
         lasts="results-turns" if "turns" in frame.columns else "results-rounds",
         lengths=dict(sorted(Counter(row["turns"] if "turns" in row else row["rounds"] for row in rows).items())),
-        endings=[(ending_text(played.game, how, texts), Rate(n, len(rows))) for how, n in endings.most_common()],
+        endings=[(ending_text(played.game, how, texts), WinRate(n, len(rows))) for how, n in endings.most_common()],
         measures={measure: _points(rows, measure + MEASURES) for measure in measures},
         sides={measure: _sides(measure + MEASURES, rows, together, namer) for measure in measures},
         cards=cards(frame, namer.words),
@@ -199,7 +199,7 @@ def _seats(row: dict[str, Any], tally: "type[Tally]", namer: Namer, several: boo
     return [(namer.words.player(namer.started, seat), columns[seat], won) for seat, won in enumerate(row["won"])]
 
 
-def _ways(rows: list[dict[str, Any]], runs: Sequence[Run], told: frozenset[str]) -> list[Cell]:
+def _ways(rows: list[dict[str, Any]], runs: Sequence[Run], told: frozenset[str]) -> list[MatrixCell]:
     """How often the first seat, or all players, won each run; none if the matrix has `told` all that they differ in."""
     said = [{"bots": run.bots, **run.options} for run in runs]
     names = dict.fromkeys(name for each in said for name in each)
@@ -241,10 +241,10 @@ def _first(rows: list[dict[str, Any]], texts: Texts) -> list[tuple[str, str, boo
     ]
 
 
-def _cells(seats: list[tuple[str, str, bool]]) -> list[Cell]:
+def _cells(seats: list[tuple[str, str, bool]]) -> list[MatrixCell]:
     games = Counter((row, column) for row, column, _ in seats)
     won = Counter((row, column) for row, column, yes in seats if yes)
-    return [Cell(*place, Rate(won[place], n)) for place, n in games.items()]
+    return [MatrixCell(*place, WinRate(won[place], n)) for place, n in games.items()]
 
 
 def _sides(name: str, rows: list[dict[str, Any]], together: bool, namer: Namer) -> tuple[str, str]:
@@ -256,7 +256,7 @@ def _sides(name: str, rows: list[dict[str, Any]], together: bool, namer: Namer) 
     return t("results-wins", who=namer.words.player(namer.started, 0)), t("results-wins-not")
 
 
-def _points(rows: list[dict[str, Any]], name: str) -> list[Point]:
+def _points(rows: list[dict[str, Any]], name: str) -> list[ProgressPoint]:
     """A measure by round. The last value of a game was measured at its end, and begins no round."""
     values: dict[tuple[int, bool], list[float]] = {}
     for row in rows:
@@ -269,11 +269,11 @@ def _points(rows: list[dict[str, Any]], name: str) -> list[Point]:
         if len(found) >= FEW:
             found.sort()
             low, high = found[len(found) // 4], found[(3 * len(found)) // 4]
-            out.append(Point(number, won, sum(found) / len(found), low, high, len(found)))
+            out.append(ProgressPoint(number, won, sum(found) / len(found), low, high, len(found)))
     return out
 
 
-def cards(frame: "polars.DataFrame", words: GameWords) -> list[Card]:
+def cards(frame: "polars.DataFrame", words: GameWords) -> list[CardImpact]:
     """What goes with drawing and playing each card, over the seats whose deck has it, the best first.
 
     In a game without decks of one's own every seat might have any card.
@@ -300,16 +300,16 @@ def cards(frame: "polars.DataFrame", words: GameWords) -> list[Card]:
             all_won=pl.col("won").sum(),
         )
         for card, yes, yes_won, n, n_won in grouped.iter_rows():
-            counted.setdefault(card, {})[column] = Impact(Rate(yes_won, yes), Rate(n_won - yes_won, n - yes))
+            counted.setdefault(card, {})[column] = Impact(WinRate(yes_won, yes), WinRate(n_won - yes_won, n - yes))
     found = []
     for code, both in counted.items():
         drawn, played = (both[column] if both[column].enough else None for column in ("drawn", "played"))
         if drawn or played:
-            found.append(Card(code, words.name(code), drawn, played))
+            found.append(CardImpact(code, words.name(code), drawn, played))
     return sorted(found, key=_worth)
 
 
-def _worth(card: Card) -> tuple[float, str]:
+def _worth(card: CardImpact) -> tuple[float, str]:
     impact = card.played or card.drawn
     assert impact is not None
     return -impact.interval[0], card.code

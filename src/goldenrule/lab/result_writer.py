@@ -23,7 +23,7 @@ from goldenrule.kernel.decisions import Decision, Option
 from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.game import Game
 from goldenrule.kernel.locks import Lock, Taken
-from goldenrule.lab.crashes import exported
+from goldenrule.lab.crashes import export_crashes
 from goldenrule.lab.results import (
     FORMAT,
     MOST,
@@ -31,16 +31,16 @@ from goldenrule.lab.results import (
     Manifest,
     Run,
     checksum,
-    intact,
+    is_intact,
     manifest,
     needs_polars,
-    parts,
-    rows,
+    part_files,
+    read_columns,
     schema,
     tally_of,
 )
 from goldenrule.lab.simulate import chunks_of
-from goldenrule.lab.single_game import Outcome, game_seed, must_be_number, run_game
+from goldenrule.lab.single_game import Outcome, check_game_count, game_seed, run_game
 from goldenrule.lab.workers import each
 from goldenrule.version import VERSION
 from goldenrule.words.phrases import Phrase, reason
@@ -56,7 +56,7 @@ _LEFT: Final = re.compile(rf"\.{PART.pattern}\.[a-z0-9_]{{8}}")
 """What a kill leaves of a file that was being written."""
 
 
-class Played(msgspec.Struct, frozen=True):
+class PlayedGame(msgspec.Struct, frozen=True):
     """A game as it comes back from where it was played: its row, and a row for each of its decisions."""
 
     outcome: Outcome
@@ -64,7 +64,7 @@ class Played(msgspec.Struct, frozen=True):
     answers: list[dict[str, Any]]
 
 
-def play_game(run: Run, index: int, decisions: bool = False) -> Played:
+def play_game(run: Run, index: int, decisions: bool = False) -> PlayedGame:
     """Play a game of a run and count it. Raises as `run_game` does."""
     tallies: list[Tally] = []
     answers: list[dict[str, object]] = []
@@ -101,10 +101,10 @@ def play_game(run: Run, index: int, decisions: bool = False) -> Played:
         "played": tally.played,
         **tally.row(),
     }
-    return Played(outcome, row, answers)
+    return PlayedGame(outcome, row, answers)
 
 
-class Folder:
+class ResultsFolder:
     """A folder that games of some runs are put into; only one process at a time has it open."""
 
     def __init__(self, path: Path, runs: Sequence[Run], decisions: bool = False) -> None:
@@ -138,27 +138,27 @@ class Folder:
             raise BadInput("bad-results-no-folder", folder=self.path)
         else:
             self._write("run.json", msgspec.json.format(msgspec.json.encode(self.manifest), indent=1) + b"\n")
-        there = parts(self.path)
+        there = part_files(self.path)
         for name in listed:
             if _LEFT.fullmatch(name):
                 (self.path / name).unlink(missing_ok=True)
         if self.manifest.decisions:
             for number in {*there["games"], *there["decisions"]}:
                 answers = there["decisions"].get(number)
-                kept = answers is not None and intact(answers, files.read_bytes(answers, MOST))
+                kept = answers is not None and is_intact(answers, files.read_bytes(answers, MOST))
                 if number not in there["games"] or not kept:  # of two files one is missing: both are made again
                     for kind in there.values():
                         if path := kind.pop(number, None):
                             path.unlink()
         self.next = max(there["games"], default=0) + 1
         self.there: dict[str, set[int]] = {run.id: set() for run in self.runs}
-        for run, index in rows(self.path, self.manifest, ["run", "index"]).iter_rows():
+        for run, index in read_columns(self.path, self.manifest, ["run", "index"]).iter_rows():
             self.there[run].add(index)
         files.sweep(self.path / "run.json")
-        self.waiting: list[Played] = []
+        self.waiting: list[PlayedGame] = []
         self.written = monotonic()
 
-    def add(self, games: Iterable[Played]) -> None:
+    def add(self, games: Iterable[PlayedGame]) -> None:
         """Games that have been played; now and then they are written. Raises BadInput if they cannot be."""
         self.waiting += games
         if len(self.waiting) >= ROWS or monotonic() - self.written > SECONDS:
@@ -213,8 +213,8 @@ def collect(
     games before it have been kept and its record has been written into the folder `crashes`.
     """
     pl = needs_polars()
-    must_be_number(games)
-    into = Folder(folder, runs, decisions)
+    check_game_count(games)
+    into = ResultsFolder(folder, runs, decisions)
     try:
         left = ((n, *part) for n, run in enumerate(runs) for part in chunks_of(games, into.there[run.id], jobs))
         done = sum(index < games for there in into.there.values() for index in there)
@@ -222,7 +222,7 @@ def collect(
             progress(done, games * len(runs))
         try:
             task = partial(_chunk, tuple(runs), decisions)
-            with exported(crashes), closing(each(task, left, jobs, on)) as played:
+            with export_crashes(crashes), closing(each(task, left, jobs, on)) as played:
                 for found in played:
                     into.add(found)
                     done += len(found)
@@ -230,12 +230,12 @@ def collect(
                         progress(done, games * len(runs))
         finally:
             into.flush()
-        return rows(folder, into.manifest).filter(pl.col("index") < games)
+        return read_columns(folder, into.manifest).filter(pl.col("index") < games)
     finally:
         into.close()
 
 
-def _chunk(runs: tuple[Run, ...], decisions: bool, part: tuple[int, int, int]) -> list[Played]:
+def _chunk(runs: tuple[Run, ...], decisions: bool, part: tuple[int, int, int]) -> list[PlayedGame]:
     number, first, end = part
     return [play_game(runs[number], index, decisions) for index in range(first, end)]
 

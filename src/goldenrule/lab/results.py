@@ -128,12 +128,12 @@ def read(folder: Path) -> "polars.DataFrame":
     It may be read while a run goes on. Raises BadInput for a folder that is none of results or is damaged, naming the
     file, and without polars.
     """
-    return rows(folder, manifest(folder))
+    return read_columns(folder, manifest(folder))
 
 
 def read_decisions(folder: Path) -> "polars.DataFrame":
     """All decisions of a folder, ordered by run, index and number; no rows if they were not kept. Raises as `read`."""
-    return rows(folder, manifest(folder), kind="decisions")
+    return read_columns(folder, manifest(folder), kind="decisions")
 
 
 def outcomes_of(frame: "polars.DataFrame") -> list[Outcome]:
@@ -143,11 +143,13 @@ def outcomes_of(frame: "polars.DataFrame") -> list[Outcome]:
     return [Outcome(**{**row, "won": tuple(seat for seat, won in enumerate(row["won"]) if won)}) for row in rows]
 
 
-def rows(folder: Path, found: Manifest, wanted: list[str] | None = None, kind: str = "games") -> "polars.DataFrame":
+def read_columns(
+    folder: Path, found: Manifest, wanted: list[str] | None = None, kind: str = "games"
+) -> "polars.DataFrame":
     """Some columns of all games or decisions of a folder. Raises as `read` does."""
     pl = needs_polars()
     types = schema(found.game, kind == "decisions")
-    there = parts(folder)
+    there = part_files(folder)
     frames = [pl.DataFrame(schema={name: types[name] for name in wanted or types})]
     for number, path in sorted(there[kind].items()):
         if number in there["games"]:
@@ -163,7 +165,7 @@ def rows(folder: Path, found: Manifest, wanted: list[str] | None = None, kind: s
     return ordered
 
 
-def parts(folder: Path) -> dict[str, dict[int, Path]]:
+def part_files(folder: Path) -> dict[str, dict[int, Path]]:
     """The files of games and of decisions by their numbers. Raises BadInput for a number that is there twice."""
     found: dict[str, dict[int, Path]] = {"games": {}, "decisions": {}}
     for path in _listed(folder):
@@ -186,7 +188,7 @@ def _part(path: Path, types: dict[str, object]) -> "polars.DataFrame":
     """A file of games or decisions. Polars meets no damage: the checksum finds that first."""
     pl = needs_polars()
     data = files.read_bytes(path, MOST)
-    if not intact(path, data):
+    if not is_intact(path, data):
         raise BadInput("bad-results-part", path=path)
     try:
         frame: polars.DataFrame = pl.read_parquet(BytesIO(data))
@@ -197,7 +199,7 @@ def _part(path: Path, types: dict[str, object]) -> "polars.DataFrame":
     return frame
 
 
-def intact(path: Path, data: bytes) -> bool:
+def is_intact(path: Path, data: bytes) -> bool:
     """Is this what the name of a file tells of?"""
     return path.name.endswith(f"-{checksum(data)}.parquet")
 

@@ -127,7 +127,7 @@ class Review(Struct, frozen=True):
 
 
 @dataclass
-class Asked:
+class AnsweredQuestion:
     """A decision of the people: the position before it, what was answered, and the length of the log then.
 
     Decisions of the same `run` were made by one seat, which learned nothing new between them.
@@ -141,13 +141,13 @@ class Asked:
     run: int
 
 
-def play(record: Record, seats: Sequence[int]) -> tuple[Session, list[Asked]]:
+def play(record: Record, seats: Sequence[int]) -> tuple[Session, list[AnsweredQuestion]]:
     """Play a record again: how it ended, with its log, and the decisions of these seats that stand.
 
     Raises Diverged as `reopen` does.
     """
     session = Session(reopen(record, find_game(record.game).make, until=0), watched=True)
-    found: list[Asked] = []
+    found: list[AnsweredQuestion] = []
     who: list[int] = []
     """Who has given the answers that stand."""
     for entry in record.entries:
@@ -162,14 +162,14 @@ def play(record: Record, seats: Sequence[int]) -> tuple[Session, list[Asked]]:
             game, run = session.game.clone(), 0
             if found:
                 last = found[-1]
-                run = last.run + ({*who[last.place :]} != {entry[0]} or learned(last.game, game, entry[0]))
-            found.append(Asked(stands, game, decision, entry[1:], len(session.log), run))
+                run = last.run + ({*who[last.place :]} != {entry[0]} or learned_anything(last.game, game, entry[0]))
+            found.append(AnsweredQuestion(stands, game, decision, entry[1:], len(session.log), run))
         who.append(entry[0])
         session.apply(entry[0], entry[1:])
     return session, found
 
 
-def learned(before: Game, after: Game, seat: int) -> bool:
+def learned_anything(before: Game, after: Game, seat: int) -> bool:
     """Between two positions, has chance spoken, has the seat come to see a card, or were sealed answers opened?"""
     old, new = before.state, after.state
     if old.rng != new.rng or isinstance(before.stack[-1], Sealed):
@@ -178,7 +178,7 @@ def learned(before: Game, after: Game, seat: int) -> bool:
     return any(after.knows(e, seat) and not (e < known and before.knows(e, seat)) for e in range(1, len(new.ident)))
 
 
-def weigh(how: SearchModel, asked: Asked, budget: Budget) -> Point | None:
+def weigh(how: SearchModel, asked: AnsweredQuestion, budget: Budget) -> Point | None:
     """Weigh an answer; None where there is nothing to weigh, as the rule of thumb says the same and is not asked."""
     game, decision, answer = asked.game, asked.decision, asked.answer
     seat, seed = decision.seat, f"review {asked.place}"
@@ -214,7 +214,7 @@ def weigh(how: SearchModel, asked: Asked, budget: Budget) -> Point | None:
 
 
 @lru_cache(maxsize=1)
-def _asked(record: bytes, seats: tuple[int, ...]) -> list[Asked]:
+def _asked(record: bytes, seats: tuple[int, ...]) -> list[AnsweredQuestion]:
     """The decisions of an encoded record, which a process replays once."""
     return play(msgspec.json.decode(record, type=Record), seats)[1]
 
@@ -254,23 +254,23 @@ def review(
                 progress(n, len(asked))
     _asked.cache_clear()  # its positions are not needed any more
     found.sort(key=lambda point: point.place)
-    end = ended(session.game, seats[0])
+    end = final_value(session.game, seats[0])
     runs = {each.place: each.run for each in asked}
-    return Review(record.game, tuple(seats), budget, session.game.over, end, tuple(chained(found, runs, end)))
+    return Review(record.game, tuple(seats), budget, session.game.over, end, tuple(chain_points(found, runs, end)))
 
 
-def chained(points: Sequence[Point], runs: Mapping[int, int], end: float) -> list[Point]:
+def chain_points(points: Sequence[Point], runs: Mapping[int, int], end: float) -> list[Point]:
     """The points with what came after each of them; `runs` says of each place which run it is of."""
     after, run, found = end, -1, list[Point]()
     for point in reversed(points):
         if runs[point.place] == run:
-            point = carried(point, after)
+            point = with_later_chance(point, after)
         found.append(msgspec.structs.replace(point, after=after))
         after, run = point.before, runs[point.place]
     return found[::-1]
 
 
-def carried(point: Point, chance: float) -> Point:
+def with_later_chance(point: Point, chance: float) -> Point:
     """A point with the chance at the next one of its run, which says better how good its answer was.
 
     What would have been better stays so as far as it was better than that, too.
@@ -281,7 +281,7 @@ def carried(point: Point, chance: float) -> Point:
     return msgspec.structs.replace(point, before=chance, chosen=chance, best=point.answer, error=0.0)
 
 
-def ended(game: Game, seat: int) -> float:
+def final_value(game: Game, seat: int) -> float:
     """How a game has ended for a seat: 1, 0, or 0.5 for a draw; the estimate of one that runs."""
     if not game.over:
         return logistic(search_model_of(game.name).log_odds(game, seat))

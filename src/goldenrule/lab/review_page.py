@@ -5,7 +5,7 @@ from importlib.resources import files
 from typing import TYPE_CHECKING
 
 from goldenrule.lab.review import Review
-from goldenrule.lab.review_text import Page, Told, chart_label, numbers, parts, percent, points, where
+from goldenrule.lab.review_text import ReviewText, TurningPointText, chart_label, numbers, parts, percent, points, where
 
 if TYPE_CHECKING:
     from goldenrule.words.texts import Texts
@@ -15,7 +15,7 @@ def style() -> str:
     return (files("goldenrule.lab") / "review.css").read_text(encoding="utf-8")
 
 
-def page(review: Review, said: Page, every: Page, texts: "Texts") -> str:
+def page(review: Review, said: ReviewText, every: ReviewText, texts: "Texts") -> str:
     """The page. `said` has the turning points in words, `every` all decisions."""
     numbered = numbers(said.told)
     parts = [
@@ -67,7 +67,7 @@ def way(change: float) -> str:
     return "up" if change > 0 else "down"
 
 
-def turning(n: int, told: Told, texts: "Texts") -> list[str]:
+def turning(n: int, told: TurningPointText, texts: "Texts") -> list[str]:
     """A turning point: when, what was answered, what came of it, what was weighed."""
     point = told.point
     parts = [
@@ -90,7 +90,7 @@ def turning(n: int, told: Told, texts: "Texts") -> list[str]:
     return parts
 
 
-def table(every: Page, texts: "Texts") -> list[str]:
+def table(every: ReviewText, texts: "Texts") -> list[str]:
     """Every decision in a row."""
     heads = "".join(
         f'<th scope="col"{" class=n" if key in NUMBERS else ""}>{escape(texts.t(f"review-col-{key}"))}</th>'
@@ -101,7 +101,7 @@ def table(every: Page, texts: "Texts") -> list[str]:
     for told in every.told:
         point = told.point
         cells = [f"{percent(point.before)}{sign}", f"{percent(point.after)}{sign}"]
-        changes = [(points(n), mood(n)) for n in parts(point.before, point.after, point.choice)]
+        changes = [(points(n), tone(n)) for n in parts(point.before, point.after, point.choice)]
         rows.append(
             f"<tr><td>{escape(where(point, texts))}</td><td>{escape(told.answer)}</td>"
             + "".join(f'<td class="n">{cell}</td>' for cell in cells)
@@ -118,5 +118,5 @@ def table(every: Page, texts: "Texts") -> list[str]:
 NUMBERS = ("before", "after", "choice", "luck")
 
 
-def mood(n: int) -> str:
+def tone(n: int) -> str:
     return "" if not n else " good" if n > 0 else " bad"

@@ -10,7 +10,7 @@ from msgspec import Struct
 from goldenrule.gamekit.text_lists import list_parts, signed_number, without_full_stop
 from goldenrule.kernel.decisions import Option
 from goldenrule.kernel.records import Record
-from goldenrule.lab.review import EVEN, Asked, Point, Review, play
+from goldenrule.lab.review import EVEN, AnsweredQuestion, Point, Review, play
 from goldenrule.table.games import find_game, title_of
 from goldenrule.table.prompts import option_text
 from goldenrule.table.story import Teller
@@ -27,7 +27,7 @@ SURE = 1.96
 """Standard errors on each side of a chance that is told."""
 
 
-class Told(Struct, frozen=True):
+class TurningPointText(Struct, frozen=True):
     """A decision in words: where it was, what was asked and answered, what came of it (lines of the story).
 
     `better` says what would have been better, "" if nothing. `options` are what was weighed, each in a line. `here`
@@ -45,14 +45,14 @@ class Told(Struct, frozen=True):
     here: str
 
 
-class Page(Struct, frozen=True):
+class ReviewText(Struct, frozen=True):
     """All that is said of a review, beside its numbers."""
 
     title: str
     result: str
     sums: str
     note: str
-    told: tuple[Told, ...]
+    told: tuple[TurningPointText, ...]
 
 
 def command(name: str) -> Here:
@@ -82,7 +82,9 @@ def parts(before: float, after: float, choice: float) -> tuple[int, int]:
     return own, way - own
 
 
-def tell(record: Record, review: Review, texts: "Texts", words: "GameWords", here: Here, every: bool = False) -> Page:
+def tell(
+    record: Record, review: Review, texts: "Texts", words: "GameWords", here: Here, every: bool = False
+) -> ReviewText:
     """Put a review in words, of its turning points or of every decision."""
     session, asked = play(record, review.seats)
     game, (seat, *more) = session.game, review.seats
@@ -108,7 +110,7 @@ def tell(record: Record, review: Review, texts: "Texts", words: "GameWords", her
                 "review-better", what=called(point.best), gain=-given, error=margin(point.error), worlds=point.worlds
             )
         told.append(
-            Told(
+            TurningPointText(
                 point, where(point, texts), words.prompt(then.game, then.decision), called(point.answer), better,
                 change(point, texts), tuple(lines),
                 tuple([
@@ -124,10 +126,10 @@ def tell(record: Record, review: Review, texts: "Texts", words: "GameWords", her
         )  # fmt: skip
     who = list_parts(texts, [words.player(game, each) for each in review.seats])
     title = texts.t("review-title", game=texts.tell(title_of(find_game(review.game))), who=who)
-    return Page(title, result(review, texts), sums(review, texts), texts.t("review-note"), tuple(told))
+    return ReviewText(title, result(review, texts), sums(review, texts), texts.t("review-note"), tuple(told))
 
 
-def name_of(asked: Asked, words: "GameWords", texts: "Texts", option: Option) -> str:
+def name_of(asked: AnsweredQuestion, words: "GameWords", texts: "Texts", option: Option) -> str:
     """What an option of a decision is called."""
     return without_full_stop(option_text(asked.game, asked.decision, option, words, texts))
 
@@ -176,6 +178,6 @@ def chart_label(review: Review, texts: "Texts") -> str:
     )  # fmt: skip
 
 
-def numbers(shown: Sequence[Told]) -> dict[int, int]:
+def numbers(shown: Sequence[TurningPointText]) -> dict[int, int]:
     """The turning points by place, counted from 1."""
     return {each.point.place: n for n, each in enumerate(shown, 1)}

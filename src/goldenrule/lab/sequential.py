@@ -60,11 +60,11 @@ def ratio(counts: Sequence[int], elo0: float, elo1: float) -> float:
     seen = [k or _UNSEEN for k in counts]
     n = sum(seen)
     shares = [k / n for k in seen]
-    first, second = (_explained(shares, expected(elo)) for elo in (elo0, elo1))
+    first, second = (_likeliest_shares(shares, expected(elo)) for elo in (elo0, elo1))
     return sum(k * log(q / p) for k, p, q in zip(seen, first, second))
 
 
-def _explained(shares: Sequence[float], mean: float) -> list[float]:
+def _likeliest_shares(shares: Sequence[float], mean: float) -> list[float]:
     """Of the distributions over SCORES with this mean the one that makes these shares most likely.
 
     It is share / (1 + x * (score - mean)), with the x for which the mean is right; the sum below falls with x.

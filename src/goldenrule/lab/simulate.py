@@ -11,8 +11,8 @@ from typing import Any, Final
 
 import msgspec
 
-from goldenrule.lab.crashes import exported
-from goldenrule.lab.single_game import Outcome, Watch, game_seed, must_be_number, run_game
+from goldenrule.lab.crashes import export_crashes
+from goldenrule.lab.single_game import Outcome, Watch, check_game_count, game_seed, run_game
 from goldenrule.lab.workers import cores, each
 from goldenrule.table.games import DRAW, maker
 
@@ -92,7 +92,7 @@ def outcomes(
     `watch` must be a module's function unless `jobs` is 1. Raises BadInput for what cannot be begun, GameCrashed at
     the first crash.
     """
-    must_be_number(games)
+    check_game_count(games)
     found: list[Outcome] = []
     task = partial(_chunk, game, options, seed, tuple(bots), watch)
     with closing(each(task, chunks_of(games, (), jobs), jobs, on)) as parts:
@@ -166,6 +166,6 @@ def simulate(
     on raises GameCrashed; its record is then written into the folder `crashes` and named in the error.
     """
     start = perf_counter()
-    with exported(crashes):
+    with export_crashes(crashes):
         found = outcomes(game, options, games, seed, bots, jobs, progress, watch, on)
     return summarize(game, options, seed, bots, jobs, found, perf_counter() - start)

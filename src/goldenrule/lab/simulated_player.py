@@ -19,7 +19,7 @@ def numbers(game: Game, asked: Asked, choose: Choose) -> list[int]:
     if not asked.prompt.several:
         action = choose(game, decision)
         same = [n for n, way in enumerate(asked.ways, 1) if way.action == action]
-        aims = aimed([aim for n in same if (aim := asked.ways[n - 1].aim) is not None], choose)
+        aims = chosen_targets([aim for n in same if (aim := asked.ways[n - 1].aim) is not None], choose)
         return next(([n] for n in same if aims and asked.ways[n - 1].aim == aims[0]), same[-1:])
     options = single(game, decision, choose)
     chosen = picks(options)
@@ -40,27 +40,29 @@ def single(game: Game, decision: Decision, choose: Choose) -> list[Option]:
     return options
 
 
-def agrees(way: Way, choose: Choose) -> bool:
+def agrees_with_payment(way: Way, choose: Choose) -> bool:
     """Would somebody who chooses so pay for an action what is proposed? Copies of a card are the same."""
     if way.payment is None:
         return True
     payment = way.payment
     own = payment._replace(answers=tuple(single(payment.game, payment.asked, choose)))
-    paid, proposed = (Counter(thing(each.game, option) for option in whole_payment(each)) for each in (own, payment))
+    paid, proposed = (
+        Counter(payment_key(each.game, option) for option in whole_payment(each)) for each in (own, payment)
+    )
     return paid == proposed
 
 
-def thing(game: Game, option: Option) -> tuple[str, str, int]:
+def payment_key(game: Game, option: Option) -> tuple[str, str, int]:
     """What is given with an option: a card by its code."""
     verb, entity, number = option
     return verb, game.code(entity) if entity > 0 else "", number
 
 
-def aimed(aims: list[Aim], choose: Choose) -> list[Aim]:
+def chosen_targets(aims: list[Aim], choose: Choose) -> list[Aim]:
     """Which of the targets of an action somebody would choose, with what he would choose after it; none if no such."""
     if not aims:
         return []
     target = choose(aims[0].game, aims[0].asked)
     found = [aim for aim in aims if aim.target == target]
-    after = aimed([aim.then for aim in found if aim.then is not None], choose)
+    after = chosen_targets([aim.then for aim in found if aim.then is not None], choose)
     return [aim for aim in found if aim.then is None or aim.then in after]

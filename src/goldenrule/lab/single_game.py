@@ -34,7 +34,7 @@ Prepare = Callable[[Game], None]
 """Changes a new game before it is played. The record of one that crashes starts with the changed position."""
 
 
-def must_be_number(games: int) -> None:
+def check_game_count(games: int) -> None:
     """Raises BadInput unless so many games can be played."""
     if not 1 <= games <= MOST_GAMES:
         raise BadInput("bad-number-games", games=games, most=MOST_GAMES)

@@ -10,7 +10,7 @@ from goldenrule.kernel.decisions import Decision, Option
 from goldenrule.kernel.game import Game
 from goldenrule.kernel.records import Recorder
 from goldenrule.lab.puzzles import Puzzle, puzzle_game, start
-from goldenrule.lab.simulated_player import Choose, agrees, numbers, single
+from goldenrule.lab.simulated_player import Choose, agrees_with_payment, numbers, single
 from goldenrule.table.games import find_game
 from goldenrule.table.multi_select import picks
 from goldenrule.table.payment_prompts import payment_items
@@ -32,7 +32,7 @@ WITH: Final = "with"
 """Between an action and what is paid for it."""
 
 
-def typed(puzzle: Puzzle, texts: "Texts", quick: bool = True) -> list[str]:
+def typed_lines(puzzle: Puzzle, texts: "Texts", quick: bool = True) -> list[str]:
     """The lines of a solution from the beginning on; `quick` as in `goldenrule.table.prompts.ask`.
 
     Raises BadInput for an impossible position or an answer that does not fit.
@@ -69,14 +69,14 @@ def answer(
     chosen, items = numbers(game, asked, choose), asked.prompt.items
     given, _ = single_answers(game, asked, chosen)
     line, way = in_words(items, chosen, words), asked.ways[chosen[0] - 1]
-    if asked.prompt.several or way.payment is None or agrees(way, choose):
+    if asked.prompt.several or way.payment is None or agrees_with_payment(way, choose):
         return line, given
     paid = tuple(single(way.payment.game, way.payment.asked, choose))
-    things = named(way.payment, paid, words, texts)
+    things = payment_text(way.payment, paid, words, texts)
     return f"{line} {WITH} {things}", way._replace(payment=way.payment._replace(answers=paid)).answers
 
 
-def named(payment: "Payment", paid: Sequence[Option], words: "GameWords", texts: "Texts") -> str:
+def payment_text(payment: "Payment", paid: Sequence[Option], words: "GameWords", texts: "Texts") -> str:
     """What is paid, thing by thing."""
     found = payment_items(payment, words, texts)
     left, chosen = [option for option, _ in found], list[int]()
@@ -90,7 +90,7 @@ def in_words(items: Sequence[Item], chosen: Sequence[int], words: "GameWords") -
     """Items by number as they are typed: in few words that mean them, or by their numbers if no words do."""
     out, before = list[str](), list[int]()
     for n in chosen:
-        said = next((line for line in calls(items[n - 1], words) if means(items, line, n, before)), "")
+        said = next((line for line in names_of(items[n - 1], words) if is_meant(items, line, n, before)), "")
         if not said:
             return " ".join(map(str, chosen))
         out.append(said)
@@ -98,7 +98,7 @@ def in_words(items: Sequence[Item], chosen: Sequence[int], words: "GameWords") -
     return ", ".join(out)
 
 
-def calls(item: Item, words: "GameWords") -> Iterator[str]:
+def names_of(item: Item, words: "GameWords") -> Iterator[str]:
     """How an item may be called, in the fewest words first."""
     card = words.name(item.code) if item.verb == PAY and item.code else ""
     brief = f"{BEHIND.sub('', item.action)}: {item.aim}" if item.aim else BEHIND.sub("", item.text)
@@ -107,7 +107,7 @@ def calls(item: Item, words: "GameWords") -> Iterator[str]:
             yield " ".join(SIGNS.sub(" ", text.replace("→", ":")).split())
 
 
-def means(items: Sequence[Item], line: str, n: int, without: Sequence[int]) -> bool:
+def is_meant(items: Sequence[Item], line: str, n: int, without: Sequence[int]) -> bool:
     """Does a line mean the item with this number, or one in the same words?"""
     found = find(items, line, without)
     return found.sure and items[found.numbers[0] - 1].text == items[n - 1].text

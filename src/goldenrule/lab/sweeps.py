@@ -25,14 +25,14 @@ LEFT_OUT: Final = "none"
 _SAID: Final = {"true": "yes", "on": "yes", "false": "no", "off": "no"}
 
 
-class Cell(msgspec.Struct, frozen=True):
+class SweepCell(msgspec.Struct, frozen=True):
     """A combination: what is varied, with its value here, and the run of its games."""
 
     values: dict[str, str]
     run: Run
 
 
-class Rate(msgspec.Struct, frozen=True):
+class SweepRate(msgspec.Struct, frozen=True):
     """How the games of a cell went: `wins` are those of the first seat, or of all players who play together.
 
     `low` and `high` are the 95 % interval of their share (Wilson).
@@ -47,7 +47,9 @@ class Rate(msgspec.Struct, frozen=True):
     rounds_mean: float
 
 
-def cells(kind: GameKind, words: Mapping[str, str], over: Sequence[str], seed: str, bots: Sequence[str]) -> list[Cell]:
+def cells(
+    kind: GameKind, words: Mapping[str, str], over: Sequence[str], seed: str, bots: Sequence[str]
+) -> list[SweepCell]:
     """The combinations of what is varied: texts such as "teams=red,blue+green" or "expert=false,true".
 
     Between values stand commas; `+` stands where the option itself wants a comma. `words` are the options that all
@@ -64,16 +66,16 @@ def cells(kind: GameKind, words: Mapping[str, str], over: Sequence[str], seed: s
         number *= len(values)
     if number > MOST:
         raise BadInput("bad-sweep-many", n=number, most=MOST)
-    found: dict[str, Cell] = {}
+    found: dict[str, SweepCell] = {}
     for combination in product(*(values for _, values in axes)):
         cell = _cell(kind, words, dict(zip(names, combination)), seed, bots)
         same = found.setdefault(cell.run.id, cell)
         if same is not cell:
-            raise BadInput("bad-sweep-same", one=_told(same, kind), other=_told(cell, kind))
+            raise BadInput("bad-sweep-same", one=_combination_text(same, kind), other=_combination_text(cell, kind))
     return list(found.values())
 
 
-def _told(cell: Cell, kind: GameKind) -> str:
+def _combination_text(cell: SweepCell, kind: GameKind) -> str:
     """A combination as it was typed."""
     return " ".join(f"{typed_as(kind, name)}={value}" for name, value in cell.values.items())
 
@@ -99,7 +101,9 @@ def _axis(kind: GameKind, text: str) -> tuple[str, list[str]]:
     return known[wanted], values
 
 
-def _cell(kind: GameKind, words: Mapping[str, str], values: dict[str, str], seed: str, bots: Sequence[str]) -> Cell:
+def _cell(
+    kind: GameKind, words: Mapping[str, str], values: dict[str, str], seed: str, bots: Sequence[str]
+) -> SweepCell:
     typed, names = dict(words), [*bots]
     options = {option.name: option for option in kind.options}
     for name, value in values.items():
@@ -108,11 +112,11 @@ def _cell(kind: GameKind, words: Mapping[str, str], values: dict[str, str], seed
         elif value != LEFT_OUT:
             if options[name].seat and value == "0":
                 raise BadInput("bad-sweep-seat", option=options[name].typed)
-            typed[name] = _word(options[name], value)
-    return Cell(values, Run.of(kind.name, kind.parse_options(typed), seed, names))
+            typed[name] = _option_word(options[name], value)
+    return SweepCell(values, Run.of(kind.name, kind.parse_options(typed), seed, names))
 
 
-def _word(option: "GameOption", value: str) -> str:
+def _option_word(option: "GameOption", value: str) -> str:
     """The word that a game parses."""
     if not option.metavar:
         return _SAID.get(value, value)
@@ -121,7 +125,7 @@ def _word(option: "GameOption", value: str) -> str:
     return value.replace("+", "\n" if option.many else ",")
 
 
-def rates(frame: "polars.DataFrame", found: Sequence[Cell]) -> list[Rate]:
+def rates(frame: "polars.DataFrame", found: Sequence[SweepCell]) -> list[SweepRate]:
     """How the games in the rows of a sweep went, cell by cell."""
     out = []
     for cell in found:
@@ -129,5 +133,5 @@ def rates(frame: "polars.DataFrame", found: Sequence[Cell]) -> list[Rate]:
         wins, games = int(mine["won"].list.get(0).sum()), len(mine)
         low, high = wilson(wins, games)
         mean = float(mine["rounds"].sum()) / max(1, games)
-        out.append(Rate(cell.values, games, wins, wins / max(1, games), low, high, mean))
+        out.append(SweepRate(cell.values, games, wins, wins / max(1, games), low, high, mean))
     return out

@@ -34,7 +34,7 @@ SAVED_EVERY: Final = 20
 WON, LOST, UNPLAYED = SIGNS = "10."
 
 
-class Worth(NamedTuple):
+class SwapWorth(NamedTuple):
     """A swap: in how many of so many pairs of games it won what was lost, and lost what was won."""
 
     swap: Swap
@@ -54,20 +54,20 @@ class Worth(NamedTuple):
         return low <= 0 <= high
 
 
-class Tuned(NamedTuple):
+class TuningResult(NamedTuple):
     """The deck as it is in the games that are told, and the swaps that remained, the best first."""
 
     won: int
     games: int
     swaps: int
-    worths: list[Worth]
+    worths: list[SwapWorth]
 
     @property
     def interval(self) -> tuple[float, float]:
         return wilson(self.won, self.games)
 
 
-class Played(msgspec.Struct):
+class TuningProgress(msgspec.Struct):
     """What has been played: by deck and kind of games one of SIGNS for each index."""
 
     tune: int
@@ -79,7 +79,7 @@ Job = tuple[str, str, int, int]
 """Deck, kind of games, first index and the one after the last."""
 
 
-class Table:
+class SwapTable:
     """Plays games of decks, each once, and remembers them in a file if there is one."""
 
     def __init__(
@@ -91,14 +91,14 @@ class Table:
         self.options = {AS_IS: tuning.options, **{name_of(swap): swap.options for swap in tuning.swaps}}
         what = (game, tuning.options, bot, seed, find_game(game).content_hash())
         key = blake2b(msgspec.json.encode(what, order="sorted"), digest_size=8).hexdigest()
-        self.played = Played(1, key, {})
+        self.played = TuningProgress(1, key, {})
         self.done = 0
         if file is not None:
             self._read(file)
 
     def _read(self, file: Path) -> None:
         try:
-            found = msgspec.json.decode(read_bytes(file), type=Played)
+            found = msgspec.json.decode(read_bytes(file), type=TuningProgress)
         except NoFile:
             return
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
@@ -114,7 +114,9 @@ class Table:
 
     def play(self, wanted: Iterable[tuple[str, str, int]], progress: Callable[[int], None] | None = None) -> None:
         """See to it that decks have played the first so many games of a kind."""
-        jobs = ((deck, kind, *part) for deck, kind, end in wanted for part in unplayed(self.results(deck, kind), end))
+        jobs = (
+            (deck, kind, *part) for deck, kind, end in wanted for part in unplayed_ranges(self.results(deck, kind), end)
+        )
         given = ((self.game, self.options[job[0]], self.bot, self.seed, job) for job in jobs)
         try:
             with closing(each(_chunk, given, self.jobs)) as found:
@@ -137,13 +139,13 @@ class Table:
         if self.file is not None:
             write_over(self.file, msgspec.json.encode(self.played))
 
-    def worth(self, swap: Swap, kind: str, games: int) -> Worth:
+    def worth(self, swap: Swap, kind: str, games: int) -> SwapWorth:
         """How a swap did in its first so many games of a kind, beside the deck as it is."""
         pairs = list(zip(self.results(name_of(swap), kind)[:games], self.results(AS_IS, kind)[:games]))
-        return Worth(swap, pairs.count((WON, LOST)), pairs.count((LOST, WON)), len(pairs))
+        return SwapWorth(swap, pairs.count((WON, LOST)), pairs.count((LOST, WON)), len(pairs))
 
 
-def unplayed(signs: str, end: int) -> Iterator[tuple[int, int]]:
+def unplayed_ranges(signs: str, end: int) -> Iterator[tuple[int, int]]:
     """Which of the first so many games are not there yet, as pairs (first, end) of at most CHUNK games."""
     first = 0
     while first < end:
@@ -178,12 +180,12 @@ def plan(swaps: int, budget: int) -> tuple[list[int], int]:
     for _ in range(rounds):
         games += max(4, budget // 2 // rounds // (left + 1))
         upto.append(games)
-        left = halved(left)
+        left = half_count(left)
     told = budget // (2 if rounds else 1) // (min(swaps, FINALISTS) + 1)
     return upto, max(4, told)
 
 
-def halved(swaps: int) -> int:
+def half_count(swaps: int) -> int:
     return max(FINALISTS, ceil(swaps / 2))
 
 
@@ -193,23 +195,25 @@ def cost(swaps: int, budget: int) -> int:
     total, before, left = 0, 0, swaps
     for games in upto:
         total += (games - before) * (left + 1)
-        before, left = games, halved(left)
+        before, left = games, half_count(left)
     return total + told * (min(swaps, FINALISTS) + 1)
 
 
-def tune(table: Table, swaps: Sequence[Swap], budget: int, progress: Callable[[int], None] | None = None) -> Tuned:
+def tune(
+    table: SwapTable, swaps: Sequence[Swap], budget: int, progress: Callable[[int], None] | None = None
+) -> TuningResult:
     """Find the best swaps with about so many games. Games that the table remembers are not played again."""
     upto, told = plan(len(swaps), budget)
     left = list(swaps)
     for games in upto:
         table.play([(name, CHOICE, games) for name in (AS_IS, *map(name_of, left))], progress)
         left.sort(key=lambda swap: -_gain(table.worth(swap, CHOICE, games)))
-        left = left[: halved(len(left))]
+        left = left[: half_count(len(left))]
     table.play([(name, FRESH, told) for name in (AS_IS, *map(name_of, left))], progress)
     worths = [table.worth(swap, FRESH, told) for swap in left]
     won = table.results(AS_IS, FRESH)[:told].count(WON)
-    return Tuned(won, told, len(swaps), sorted(worths, key=lambda worth: -_gain(worth)))
+    return TuningResult(won, told, len(swaps), sorted(worths, key=lambda worth: -_gain(worth)))
 
 
-def _gain(worth: Worth) -> int:
+def _gain(worth: SwapWorth) -> int:
     return worth.better - worth.worse

@@ -50,7 +50,7 @@ def each(task: Callable[[C], T], chunks: Iterable[C], jobs: int, on: str = "") -
     left = chain(first, rest)
     if jobs < 2 or len(first) < 2:
         began = monotonic()
-        with tuned_gc():
+        with seldom_collecting():
             for chunk in left:
                 yield task(chunk)
                 if not jobs and monotonic() > began + PAYS:
@@ -80,7 +80,7 @@ def _in_processes(task: Callable[[C], T], left: Iterator[C], jobs: int) -> Gener
 
 
 @contextmanager
-def tuned_gc() -> Iterator[None]:
+def seldom_collecting() -> Iterator[None]:
     """Collect garbage seldom: states have no cycles, and what is loaded by now stays."""
     gc.collect()
     gc.freeze()

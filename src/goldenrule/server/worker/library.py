@@ -105,7 +105,7 @@ def all_puzzles(texts: Texts, asked: LookUp) -> list[api.Puzzle]:
             each.id, each.game, each.name, each.level, each.about,
             puzzles.puzzle_game(each.game).facing(each.given, texts), each.id in solved,
         )
-        for each in (puzzles.told(puzzle, texts.language) for puzzle in puzzles.puzzles().values())
+        for each in (puzzles.translated(puzzle, texts.language) for puzzle in puzzles.puzzles().values())
     ]  # fmt: skip
 
 
@@ -119,7 +119,7 @@ def puzzle(id: str) -> puzzles.Puzzle:
 
 def hints(texts: Texts, asked: LookUp) -> Sequence[str]:
     """The hints of a puzzle, from slight to plain. Raises BadInput for an unknown one."""
-    return puzzles.told(puzzle(asked.word), texts.language).hints
+    return puzzles.translated(puzzle(asked.word), texts.language).hints
 
 
 def solution(texts: Texts, asked: LookUp) -> api.Solution:
@@ -129,7 +129,7 @@ def solution(texts: Texts, asked: LookUp) -> api.Solution:
         player_progress.note_shown(Path(asked.folder), found.id)
     except BadInput as error:  # it is told nevertheless, as in the terminal
         problem = texts.tell(hide_folders(error.phrase))
-    return api.Solution("; ".join(solutions.typed(found, texts)), problem)
+    return api.Solution("; ".join(solutions.typed_lines(found, texts)), problem)
 
 
 def all_lessons(texts: Texts, asked: LookUp) -> list[api.Lesson]:

@@ -164,7 +164,7 @@ class PuzzleTable(TableKind):
         return self.goal.judge(session.game) != OPEN
 
     def coach(self, session: Session, asked: Asked | None, locale: Locale) -> list[str]:
-        return [puzzles.told(self.puzzle, locale.texts.language).about]
+        return [puzzles.translated(self.puzzle, locale.texts.language).about]
 
     def have_won(self, session: Session, seats: Sequence[int]) -> bool | None:
         return self.goal.judge(session.game) == SOLVED
@@ -173,7 +173,7 @@ class PuzzleTable(TableKind):
         if not self.have_won(session, ()):
             return locale.say("puzzle-failed")
         shown = _diary(own).shown
-        name = puzzles.told(self.puzzle, locale.texts.language).name
+        name = puzzles.translated(self.puzzle, locale.texts.language).name
         return locale.say("puzzle-solved", name=name, shown="yes" if self.puzzle.id in shown else "no")
 
     def look_back(self, session: Session, locale: Locale) -> list[str]:
@@ -187,7 +187,7 @@ class PuzzleTable(TableKind):
         out = [Offer(REMATCH, locale.say("ending-puzzle-again"))]
         later = self.next_puzzle(own)
         if later is not None:
-            name = puzzles.told(later, locale.texts.language).name
+            name = puzzles.translated(later, locale.texts.language).name
             further = Offer(NEXT, locale.say("ending-next-puzzle", name=name, level=later.level))
             out.insert(0 if self.have_won(session, ()) else 1, further)
         return out

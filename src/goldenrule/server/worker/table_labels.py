@@ -82,7 +82,7 @@ def table_title(game: Any, people: Sequence[int], table_kind: TableKind, names: 
     if isinstance(table_kind, WhatIfTable):
         return texts.t("server-what-if", about=table_title(game, people, TableKind(), names, texts))
     if isinstance(table_kind, PuzzleTable):
-        return puzzles.told(table_kind.puzzle, texts.language).name
+        return puzzles.translated(table_kind.puzzle, texts.language).name
     if isinstance(table_kind, LessonTable):
         return lesson_texts(texts.lang).t(table_kind.lesson.key())
     kind = find_game(game.name)

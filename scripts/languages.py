@@ -15,7 +15,7 @@ from typing import Any, Final, NamedTuple
 from goldenrule.gamekit import statements
 from goldenrule.games.heroes.catalogue import load_content as heroes
 from goldenrule.lab import puzzles
-from goldenrule.languages import FIRST, Language, every, language
+from goldenrule.languages import FIRST, Language, all_languages, language
 from goldenrule.table.games import games_of, own_games
 from goldenrule.table.lessons import TEXTS
 from goldenrule.table.rulebook import PART
@@ -264,7 +264,7 @@ def main() -> int:
         found = [f"{tag} {fault}" for tag in wanted for fault in faults(language(tag))]
         print("\n".join(found) or "No faults.")
         return int(bool(found))
-    for each in every():
+    for each in all_languages():
         wrong = faults(each)
         state = "offered" if each.complete else "not offered yet"
         print(f"{each.tag} ({each.name}), {state}: {len(wrong)} faults{f', such as {wrong[0]}' if wrong else ''}.")
@@ -273,7 +273,7 @@ def main() -> int:
         if each.tag != FIRST:
             written = sum(key in rules() for key in messages(each.tag)) if each.folder().is_dir() else 0
             print(f"  {written} of {len(rules())} clauses, sections, decisions and readings")
-    return int(any(each.complete and faults(each) for each in every()))
+    return int(any(each.complete and faults(each) for each in all_languages()))
 
 
 if __name__ == "__main__":

@@ -144,7 +144,7 @@ def test_what_comes_after_the_end_of_a_game_is_counted(
         try:
             Game.finish(game, winner)
         finally:
-            game.tell_of(TurnBegins, 0, 99)
+            game.tell_event(TurnBegins, 0, 99)
 
     arguments = ["--game", "skirmish", "--mixed", "--games", "2", "--bots", "random", "--no-audit"]
     assert matrix.main(arguments) == 0

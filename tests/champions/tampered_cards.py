@@ -93,10 +93,10 @@ def keeps_card(patch: Patch) -> None:
 
     def commit(f: Any, g: Any, declared: bool) -> None:
         plan, f.plan = f.plan, ()
-        tell_of = g.tell_of
-        g.tell_of = lambda kind, *values: tell_of(kind, *_with_plan(kind, values, plan))
+        tell_event = g.tell_event
+        g.tell_event = lambda kind, *values: tell_event(kind, *_with_plan(kind, values, plan))
         real(f, g, declared)
-        del g.tell_of
+        del g.tell_event
 
     patch.setattr(payment.Pay, "commit", commit)
 
@@ -107,14 +107,14 @@ def twice_in_plan(f: Any) -> None:
 
 
 def pays_for_itself(patch: Patch) -> None:
-    real = Champions.tell_of
+    real = Champions.tell_event
 
-    def tell_of(g: Any, kind: Any, *values: Any) -> None:
+    def tell_event(g: Any, kind: Any, *values: Any) -> None:
         if kind is events.Paid:
             values = _with_plan(kind, values, (*values[2], ("pay", values[1], 0)))
         real(g, kind, *values)
 
-    patch.setattr(Champions, "tell_of", tell_of)
+    patch.setattr(Champions, "tell_event", tell_event)
 
 
 def always_double(patch: Patch) -> None:
@@ -161,7 +161,7 @@ def nothing_is_safe(patch: Patch) -> None:
 def free_generator(patch: Patch) -> None:
     def spend(g: Any, seat: int, entity: int, index: int) -> None:
         limits.count_use(g, entity, index)
-        g.tell_of(events.Use, seat, entity, index)
+        g.tell_event(events.Use, seat, entity, index)
 
     patch.setattr(generating, "spend_generator", spend)
 
@@ -251,7 +251,7 @@ def player_deck_stays_empty(patch: Patch) -> None:
 def no_card_for_empty_deck(patch: Patch) -> None:
     def ran_out(g: Any, seat: int) -> None:
         decks._refill(g, zone(seat, ids.DECK), zone(seat, DISCARD), decks.deck_stream(seat))
-        g.tell_of(events.DeckOut, seat)
+        g.tell_event(events.DeckOut, seat)
 
     patch.setattr(decks, "player_ran_out", ran_out)
 
@@ -301,7 +301,7 @@ def leaves_cards_behind(patch: Patch) -> None:
     def eliminate(g: Any, window: Any, seats: list[int]) -> None:
         g.state.alive = tuple(p for p in g.state.alive if p not in seats)
         for seat in seats:
-            g.tell_of(events.Eliminated, seat)
+            g.tell_event(events.Eliminated, seat)
             g.move(g.state.identities[seat], ids.REMOVED)
         if not g.state.alive:
             g.finish("villain")
@@ -314,7 +314,7 @@ def leaves_cards_behind(patch: Patch) -> None:
 def heals_too_much(patch: Patch) -> None:
     def remove(g: Any, e: int, n: int) -> int:
         g.own(e).damage -= n
-        g.tell_of(events.Heal, e, n)
+        g.tell_event(events.Heal, e, n)
         return n
 
     patch.setattr(Champions, "remove_damage", remove)
@@ -324,7 +324,7 @@ def takes_too_much(patch: Patch) -> None:
     def take(g: Any, e: int, n: int, source: int) -> int:
         g.own(e).threat -= n
         g.state.dirty |= ids.DIRTY_SIDE
-        g.tell_of(events.ThreatRemoved, e, n, source)
+        g.tell_event(events.ThreatRemoved, e, n, source)
         return n
 
     patch.setattr(Champions, "take_threat", take)

@@ -35,7 +35,7 @@ def no_icons_of(icon: str) -> Callable[[Patch], None]:
 
 def always_schemes(patch: Patch) -> None:
     def activate(g: Any, enemy: int, seat: int) -> None:
-        g.tell_of(events.Activate, enemy, seat)
+        g.tell_event(events.Activate, enemy, seat)
         enemies.push_scheme(g, enemy, seat)
 
     patch.setattr(enemies, "activate", activate)
@@ -57,7 +57,7 @@ def skips(which: Callable[[Any, int, int], bool]) -> Callable[[Patch], None]:
 
 
 def announced_only(patch: Patch) -> None:
-    patch.setattr(enemies, "activate", lambda g, enemy, seat: g.tell_of(events.Activate, enemy, seat))
+    patch.setattr(enemies, "activate", lambda g, enemy, seat: g.tell_event(events.Activate, enemy, seat))
 
 
 def minion_twice(patch: Patch) -> None:
@@ -166,7 +166,7 @@ def two_defenders(patch: Patch) -> None:
 
     def defend(g: Any, window: int, c: enemies.EnemyAttack, defender: int, basic: bool = True) -> None:
         real(g, window, c, defender, basic)
-        g.tell_of(events.Defend, g.state.identities[0], c.source & 4095)
+        g.tell_event(events.Defend, g.state.identities[0], c.source & 4095)
 
     patch.setattr(enemies, "set_defender", defend)
 

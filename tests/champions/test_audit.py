@@ -173,4 +173,4 @@ def test_the_auditor_knows_where_cards_left() -> None:
     Auditor(game)
     e = game.state.zones[zone(0, HAND)][0]
     with pytest.raises(AuditError, match="invariant"):
-        game.tell_of(Move, e, zone(0, AREA), zone(0, DISCARD))
+        game.tell_event(Move, e, zone(0, AREA), zone(0, DISCARD))

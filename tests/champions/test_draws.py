@@ -135,14 +135,14 @@ def test_a_drawn_set_that_is_told_is_found(monkeypatch: pytest.MonkeyPatch) -> N
     monkeypatch.setattr(PlayableChampions, "redraw", lambda self, seat, streams, keep: real(self, seat, streams, keep))
     check_twins(game, 0, "1", ahead=0)
     from goldenrule.kernel import views
-    from goldenrule.kernel.redeal import forget
+    from goldenrule.kernel.redeal import deal_unknown
 
     def forgets(new: Champions, seat: int, streams: list[tuple[int, int, int, int]]) -> None:
         with monkeypatch.context() as m:
             m.setattr(PlayableChampions, "redraw", lambda *args: None)
-            forget(new, seat, streams)
+            deal_unknown(new, seat, streams)
 
-    monkeypatch.setattr(views, "forget", forgets)
+    monkeypatch.setattr(views, "deal_unknown", forgets)
     with pytest.raises(Nonconformance, match="does not know shows in what is determinized"):
         for number in range(10):
             check_twins(game, 0, str(number), ahead=0)

@@ -240,7 +240,7 @@ def test_the_own_last_decision_is_taken_back_while_nothing_was_revealed(tmp_path
     def stop(asked: Decision) -> bool:
         own = asked.seat in facing[-1:]
         facing.append(asked.seat)
-        return own and session.game.decisions > 4 and not session.recorder.reveals(1)
+        return own and session.game.decisions > 4 and not session.recorder.would_reveal(1)
 
     typed = type_in(session, at_random("1"), stop, covered=True)
     seat = facing[-1]

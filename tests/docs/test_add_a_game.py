@@ -49,7 +49,7 @@ def test_the_mistake_that_the_page_names_is_found(twelve: Any) -> None:
         def fresh(self, state: Any) -> Any:
             return Forgetful(state, self.content, self.setup)
 
-        def moved(self, entity: int, before: int) -> None:
+        def update_after_move(self, entity: int, before: int) -> None:
             """Forgotten."""
 
     def make(seed: str) -> Any:

@@ -50,9 +50,9 @@ class Turn(Frame):
         if answer is None:
             g.ask(self, "turn", self.pc, [("add", 0, n) for n in (1, 2, 3)])
             return
-        g.tell_of(Add, self.pc, answer[2])
+        g.tell_event(Add, self.pc, answer[2])
         g.total += answer[2] + g.wrong
-        g.tell_of(Total, g.total)
+        g.tell_event(Total, g.total)
         if g.total >= 5:
             g.finish(str(self.pc))
         g.push(Turn(1 - self.pc))

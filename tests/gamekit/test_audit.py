@@ -32,7 +32,7 @@ def test_a_wrong_event_is_noticed_at_once() -> None:
 def test_a_wrong_position_is_noticed_after_the_decision() -> None:
     game = make()
     auditor = Auditor(game)
-    game.tell_of(Add, 0, 1)
+    game.tell_event(Add, 0, 1)
     with pytest.raises(AuditError, match="announced"):
         auditor.after_decision()
 
@@ -40,5 +40,5 @@ def test_a_wrong_position_is_noticed_after_the_decision() -> None:
 def test_an_event_that_no_part_hears_is_none_of_its_business() -> None:
     game = make()
     auditor = Auditor(game)
-    game.tell_of(Shuffle, 0)
+    game.tell_event(Shuffle, 0)
     auditor.after_decision()

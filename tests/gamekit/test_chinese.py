@@ -9,7 +9,7 @@ from goldenrule.games.heroes.text.facts import card_text as hero_text
 from goldenrule.games.skirmish.catalogue import load_content as skirmish
 from goldenrule.games.skirmish.text.cards import card_text as duel_text
 from goldenrule.languages import language
-from goldenrule.words.columns import columns, padded, wrapped
+from goldenrule.words.columns import columns, pad, wrap
 from goldenrule.words.texts import Texts
 
 TEXTS = Texts("zh-Hant", strict=True)
@@ -89,21 +89,21 @@ def test_a_resource_is_doubled_for_its_own_aspect() -> None:
 
 def test_one_mark_ends_a_sentence_and_columns_stay() -> None:
     chinese = language("zh-Hant")
-    assert chinese.finished("打出瓦干達萬歲！。") == "打出瓦干達萬歲！"
-    assert chinese.finished("蜘蛛人 攻擊 犀牛人") == "蜘蛛人攻擊犀牛人"
-    assert chinese.finished("名稱    說明") == "名稱    說明"
+    assert chinese.finish_text("打出瓦干達萬歲！。") == "打出瓦干達萬歲！"
+    assert chinese.finish_text("蜘蛛人 攻擊 犀牛人") == "蜘蛛人攻擊犀牛人"
+    assert chinese.finish_text("名稱    說明") == "名稱    說明"
 
 
 def test_characters_take_two_columns_and_lines_break_between_them() -> None:
     assert (columns("犀牛人 II"), columns("Rhino"), columns("é")) == (9, 5, 1)
-    assert padded("犀牛人", 8) + "|" == "犀牛人  |"
+    assert pad("犀牛人", 8) + "|" == "犀牛人  |"
     said = "如果你的10點生命值歸零，或他的密謀完成，犀牛人就獲勝（goldenrule learn繼續）。"
-    lines = wrapped(said, 20, later="  ")
+    lines = wrap(said, 20, later="  ")
     assert all(columns(line) <= 20 for line in lines) and len(lines) > 4
     assert "".join(line.strip() for line in lines).replace(" ", "") == said.replace(" ", "")
     assert not [line for line in lines if line.strip()[0] in "，。）" or line[-1] == "（"]
 
 
 def test_other_scripts_break_at_spaces() -> None:
-    assert wrapped("one two  three-four", 9, "- ", "  ") == ["- one two", "  three-four"]
-    assert wrapped("", 9) == [""]
+    assert wrap("one two  three-four", 9, "- ", "  ") == ["- one two", "  three-four"]
+    assert wrap("", 9) == [""]

@@ -137,7 +137,7 @@ class GoesOn(Fault):
             self.left_over()
 
     def left_over(self) -> None:
-        self.tell_of(Shuffle, HAND)
+        self.tell_event(Shuffle, HAND)
 
 
 class WritesAfterTheEnd(GoesOn):
@@ -204,7 +204,7 @@ class ViewWrites(Fault):
 
 
 class AsksOnlyWhoHasAnAnswer(Fault):
-    def asked_anyway(self, window: EventWindow, timing: int, seat: int) -> bool:
+    def is_asked_anyway(self, window: EventWindow, timing: int, seat: int) -> bool:
         return False
 
 
@@ -217,7 +217,7 @@ class OptionsDependOnTheUnknown(Fault):
 
 
 class DrawsWithoutIds(Fault):
-    def moved(self, entity: int, before: int) -> None:
+    def update_after_move(self, entity: int, before: int) -> None:
         return
 
 
@@ -230,7 +230,7 @@ class KeepsIdsThroughShuffles(Fault):
         self.observer = observer
         for e, (vid, known) in before.items():
             state.vid[e], state.known[e] = vid, known
-        self.tell_of(Shuffle, zone)
+        self.tell_event(Shuffle, zone)
 
 
 class Obliging(Fault):

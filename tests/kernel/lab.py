@@ -32,7 +32,7 @@ class Note(Op):
         bound = effect.vars.get(self.name, 0) if self.name else 0
         refs = bound if isinstance(bound, tuple) else (bound,)
         keys = [game.face(e).key for e in map(game.state.live, refs) if e]
-        game.tell_of(Noted, " ".join([self.word, *keys]))
+        game.tell_event(Noted, " ".join([self.word, *keys]))
 
     def may_change(self, game: Any, effect: Effect) -> bool:
         return True
@@ -42,7 +42,7 @@ class Useless(Op):
     """An op that could not change the game."""
 
     def run(self, game: Any, effect: Effect) -> None:
-        game.tell_of(Noted, "useless")
+        game.tell_event(Noted, "useless")
 
     def may_change(self, game: Any, effect: Effect) -> bool:
         return False

@@ -9,7 +9,7 @@ from goldenrule.kernel.decisions import Option
 from goldenrule.kernel.entities import LASTING_BASE
 from goldenrule.kernel.errors import Stuck
 from goldenrule.kernel.rng import stream
-from goldenrule.kernel.views import determinize, learned, rekey, twin, view
+from goldenrule.kernel.views import determinize, has_learned, rekey, twin, view
 from tests.kernel.lab import Table
 from tests.kernel.test_views import table
 from tests.toygame import make
@@ -163,7 +163,7 @@ def test_learning_is_randomness_or_a_card_that_somebody_comes_to_see() -> None:
         t = table()
         old = t.g.clone()
         do(t)
-        return learned(old, t.g)
+        return has_learned(old, t.g)
 
     assert not after(lambda t: t.g.set_exhausted(t.find("scout"), True))
     assert not after(lambda t: t.g.move(t.find("scout"), HAND)), "everybody knows where it went"

@@ -235,7 +235,7 @@ def test_a_window_that_has_closed_asks_nobody(monkeypatch: pytest.MonkeyPatch) -
     """Not even those who are asked whatever they hold."""
     shield = creature("shield", before(DAMAGE, Cancel(), About("target"), forced=True))
     t = Table(TARGET, shield, areas=(["target", "shield"], []))
-    monkeypatch.setattr(t.g, "asked_anyway", lambda window, timing, seat: timing == INTERRUPT)
+    monkeypatch.setattr(t.g, "is_asked_anyway", lambda window, timing, seat: timing == INTERRUPT)
     hit(t)
     assert t.idle and t.events("cancel")
 

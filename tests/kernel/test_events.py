@@ -8,7 +8,7 @@ from goldenrule.kernel import events as shared
 from goldenrule.kernel.events import Event, Listener, Look, Over, Shuffle, events_of
 from goldenrule.kernel.fields import CardId, Count
 from goldenrule.kernel.state import State
-from goldenrule.kernel.visibility import Sight
+from goldenrule.kernel.visibility import Visibility
 
 
 class Burn(Event):
@@ -45,7 +45,7 @@ class FadeAway(Event):
         return True
 
 
-class Play(Sight):
+class Play(Visibility):
     """What the runner asks of a game; `did` is what it has done."""
 
     def __init__(self, *rows: tuple[tuple[int, int], ...]) -> None:
@@ -137,18 +137,18 @@ class Rest(Counts):
 def test_a_listener_may_hear_what_no_other_method_hears() -> None:
     game = Play()
     game.observer = rest = Rest()
-    game.tell_of(Over, "heroes")
-    game.tell_of(Look, 0, 1)
+    game.tell_event(Over, "heroes")
+    game.tell_event(Look, 0, 1)
     assert rest.heard == ["over", "other look"]
 
 
 def test_an_event_that_nobody_hears_is_not_made() -> None:
     game = Play()
     game.observer = Counts()
-    game.tell_of(Costly)
+    game.tell_event(Costly)
     game.observer = game.hear
     with pytest.raises(AssertionError, match="made"):
-        game.tell_of(Costly)
+        game.tell_event(Costly)
 
 
 def test_a_module_names_its_events_by_key() -> None:

@@ -8,7 +8,7 @@ from goldenrule.kernel.codec import digest
 from goldenrule.kernel.decisions import Decision, Option
 from goldenrule.kernel.errors import IllegalOption, Stuck
 from goldenrule.kernel.events import Event, Shuffle
-from goldenrule.kernel.game import Frame, Game, Sealed
+from goldenrule.kernel.game import Frame, Game, SimultaneousChoice
 from goldenrule.kernel.state import State
 
 
@@ -31,7 +31,7 @@ class Ask(Frame):
         if answer is None:
             game.ask(self, "ask", 0, list(self.options), free=self.free)
             return
-        game.tell_of(Answered, answer)
+        game.tell_event(Answered, answer)
 
 
 class Act(Frame):
@@ -43,7 +43,7 @@ class Act(Frame):
         self.what(game)
 
 
-class Vote(Sealed):
+class Vote(SimultaneousChoice):
     """All seats vote; what was said is emitted when all have."""
 
     def questions(self, game: Any) -> list[Decision]:
@@ -54,8 +54,8 @@ class Vote(Sealed):
             if seat not in given
         ]
 
-    def opened(self, game: Any) -> None:
-        game.tell_of(Votes, self.answers)
+    def resolve_answers(self, game: Any) -> None:
+        game.tell_event(Votes, self.answers)
 
 
 A: Option = ("a", 0, 0)
@@ -161,7 +161,7 @@ def test_finish_ends_the_game_at_once() -> None:
         game.state.dirty = 1
         game.finish("0")
         game.push(Ask(0, (A, B)))  # what a procedure still had in mind
-        game.tell_of(Shuffle, 0)
+        game.tell_event(Shuffle, 0)
 
     g, log = new(Act(0, end), Ask(0, (A, B)))
     assert g.over and g.state.winner == "0" and g.state.dirty == 0
@@ -176,14 +176,14 @@ def test_a_deed_outside_the_loop_may_end_the_game() -> None:
         done.append("before")
         g.finish("1")
 
-    assert not g.ends(lambda: done.append("deed")) and g.pending
-    assert g.ends(end) and done == ["deed", "before"]
+    assert not g.ends_game(lambda: done.append("deed")) and g.pending
+    assert g.ends_game(end) and done == ["deed", "before"]
     assert g.state.winner == "1" and g.stack == [] and g.pending == () and log == [("over", "1")]
 
 
 def test_a_game_ends_once() -> None:
     g, log = new(Ask(0, (A, B)))
-    assert g.ends(lambda: g.finish("1"))
+    assert g.ends_game(lambda: g.finish("1"))
     with pytest.raises(RuntimeError, match="The game is over for '1', and was to end for '0'"):
         g.finish("0")
     assert g.state.winner == "1" and log == [("over", "1")]

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from goldenrule.kernel.errors import BadInput
-from goldenrule.kernel.files import alone, sweep, write_new, write_whole
-from goldenrule.kernel.locks import Lock, Taken
+from goldenrule.kernel.files import exclusive, sweep, write_new, write_whole
+from goldenrule.kernel.locks import Lock, LockTaken
 from tests.table.children import children
 
 HOLDING = """
@@ -29,7 +29,7 @@ def test_a_lock_is_for_one_process_and_its_file_goes_with_it(tmp_path: Path) -> 
     with children(tmp_path, HOLDING, str(path)) as (child,):
         assert child.hear() == "mine"
         with pytest.raises(
-            Taken, match=rf"^It is open in process {child.pid}, since [A-Z][a-z]+ \d+, 20\d\d, \d+:\d\d [AP]M\.$"
+            LockTaken, match=rf"^It is open in process {child.pid}, since [A-Z][a-z]+ \d+, 20\d\d, \d+:\d\d [AP]M\.$"
         ):
             Lock(path)
         child.tell()
@@ -43,7 +43,7 @@ def test_a_kill_frees_a_lock(tmp_path: Path) -> None:
         child.hear()
         child.kill()
     assert path.exists(), "nobody was there to delete it"
-    with Lock(path), pytest.raises(Taken, match=f"process {os.getpid()}, "):
+    with Lock(path), pytest.raises(LockTaken, match=f"process {os.getpid()}, "):
         Lock(path)
     assert not path.exists()
 
@@ -63,7 +63,7 @@ def test_who_waits_has_it_next_though_its_file_has_been_deleted_meanwhile(tmp_pa
         assert child.hear() == "waiting"
         first.release()
         assert child.hear() == "mine"
-        with pytest.raises(Taken, match=f"process {child.pid}"):
+        with pytest.raises(LockTaken, match=f"process {child.pid}"):
             Lock(path)
 
 
@@ -76,7 +76,7 @@ def test_a_lock_that_does_not_say_who_has_it(tmp_path: Path, says: bytes) -> Non
     path = tmp_path / "a.lock"
     with Lock(path):
         path.write_bytes(says)
-        with pytest.raises(Taken, match=r"^It is open in another process\.$"):
+        with pytest.raises(LockTaken, match=r"^It is open in another process\.$"):
             Lock(path)
 
 
@@ -84,7 +84,7 @@ def test_a_lock_of_another_machine_names_it(tmp_path: Path) -> None:
     path = tmp_path / "a.lock"
     with Lock(path):
         path.write_text('{"process":7,"machine":"attic","since":"2026-01-02 03:04"}')
-        with pytest.raises(Taken, match=r"process 7 of the machine attic, since January 2, 2026, 3:04 AM\."):
+        with pytest.raises(LockTaken, match=r"process 7 of the machine attic, since January 2, 2026, 3:04 AM\."):
             Lock(path)
 
 
@@ -116,9 +116,9 @@ def test_only_what_is_left_of_a_file_is_swept(tmp_path: Path) -> None:
 
 def test_alone_sweeps_when_nobody_else_writes(tmp_path: Path) -> None:
     (tmp_path / ".a.json.abcdefgh").touch()
-    with alone(tmp_path / "a.json"):
+    with exclusive(tmp_path / "a.json"):
         assert [each.name for each in tmp_path.iterdir()] == ["a.lock"]
-        with pytest.raises(Taken):
+        with pytest.raises(LockTaken):
             Lock(tmp_path / "a.lock")
     assert list(tmp_path.iterdir()) == []
 

@@ -45,7 +45,7 @@ def rolled(practice: bool) -> tuple[Recorder, str, list[Any]]:
 
 def test_undo_past_randomness_keys_the_streams_anew() -> None:
     recorder, before, rng = rolled(practice=False)
-    assert recorder.reveals(1)
+    assert recorder.would_reveal(1)
     recorder.undo()
     assert recorder.game.state.rng != rng and digest(recorder.game) != before
     go_on(recorder, 10, "b")
@@ -68,7 +68,7 @@ def test_undo_that_meets_no_randomness_gives_the_position_back() -> None:
     recorder = Recorder(t.g, "x")
     before = digest(t.g)
     recorder.apply(0, t.g.legal(0)[-1])
-    assert not recorder.reveals(1)
+    assert not recorder.would_reveal(1)
     recorder.undo()
     assert digest(recorder.game) == before
 
@@ -79,8 +79,8 @@ def test_showing_a_card_counts_as_revealing() -> None:
     recorder = Recorder(t.g, "x")
     recorder.apply(0, ("pick", t.find("offering"), 0))
     recorder.apply(0, ("done", 0, 0))
-    assert recorder.reveals(1), "the discard is open"
-    assert recorder.reveals(2)
+    assert recorder.would_reveal(1), "the discard is open"
+    assert recorder.would_reveal(2)
 
 
 def test_there_is_only_so_much_to_take_back() -> None:
@@ -89,7 +89,7 @@ def test_there_is_only_so_much_to_take_back() -> None:
         with pytest.raises(BadInput, match=f"Cannot take back {count} decisions: 3 can be taken back"):
             recorder.undo(count)
         with pytest.raises(BadInput, match=f"Cannot take back {count} decisions"):
-            recorder.reveals(count)
+            recorder.would_reveal(count)
     recorder.undo(3)
     assert recorder.standing == 0 and len(recorder.entries) == 4
 

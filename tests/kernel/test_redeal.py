@@ -9,7 +9,7 @@ from goldenrule.kernel.codec import register, snapshot
 from goldenrule.kernel.entities import ENTITY_BITS, LASTING_BASE
 from goldenrule.kernel.fields import CardId, CardRef
 from goldenrule.kernel.game import Frame, Game
-from goldenrule.kernel.redeal import Following, Forgetting, Mentions
+from goldenrule.kernel.redeal import FollowedCards, ForgottenCards, MentionedCards
 from goldenrule.kernel.rng import Stream
 from goldenrule.kernel.views import determinize, twin
 from goldenrule.testing import Nonconformance
@@ -55,14 +55,14 @@ def test_without_a_leak_nothing_is_found() -> None:
 
 def test_true_serials_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
     """Each hidden card is dealt another identity, and keeps the number that says what it was."""
-    real = redeal.forget
+    real = redeal.deal_unknown
 
     def forget(new: Game, seat: int, streams: list[Stream]) -> None:
         zones = new.state.zones.copy()
         real(new, seat, streams)
         new.state.zones = zones
 
-    monkeypatch.setattr(views, "forget", forget)
+    monkeypatch.setattr(views, "deal_unknown", forget)
     found(after(9))
 
 
@@ -83,19 +83,19 @@ def used(game: Towers) -> Towers:
 def test_what_has_become_of_a_card_is_found(kept: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """How often it left play, and under which ids others have seen it."""
     check(used(after(9)))
-    real = redeal.forget
+    real = redeal.deal_unknown
 
     def forget(new: Game, seat: int, streams: list[Stream]) -> None:
         was = getattr(new.state, kept).copy()
         real(new, seat, streams)
         setattr(new.state, kept, was)
 
-    monkeypatch.setattr(views, "forget", forget)
+    monkeypatch.setattr(views, "deal_unknown", forget)
     found(used(after(9)))
 
 
 def test_what_a_card_was_used_for_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(redeal.Forgetting, "kept", lambda self, ref: self.places.get(ref & 4095, ref))
+    monkeypatch.setattr(redeal.ForgottenCards, "kept", lambda self, ref: self.places.get(ref & 4095, ref))
     found(used(after(9)))
 
 
@@ -115,14 +115,14 @@ def test_random_streams_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_a_count_of_questions_that_answered_themselves_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    real = redeal.forget
+    real = redeal.deal_unknown
 
     def forget(new: Game, seat: int, streams: list[Stream]) -> None:
         forced = new.forced_answers
         real(new, seat, streams)
         new.forced_answers = forced
 
-    monkeypatch.setattr(views, "forget", forget)
+    monkeypatch.setattr(views, "deal_unknown", forget)
     found(after(9))
 
 
@@ -131,14 +131,14 @@ def test_sealed_answers_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
     game.apply(1, ("bid", 0, 2))
     check(game)
     given = redeal.answer_for_others
-    views_forget = redeal.forget
+    views_forget = redeal.deal_unknown
 
     def forget(new: Game, seat: int, streams: list[Stream]) -> None:
         monkeypatch.setattr(redeal, "answer_for_others", lambda *args: None)
         views_forget(new, seat, streams)
         monkeypatch.setattr(redeal, "answer_for_others", given)
 
-    monkeypatch.setattr(views, "forget", forget)
+    monkeypatch.setattr(views, "deal_unknown", forget)
     found(game)
 
 
@@ -250,12 +250,12 @@ def test_a_twin_trades_serials() -> None:
 def test_numbers_that_name_no_card_are_left_alone() -> None:
     game = after(9)
     state = game.state
-    for serials in (Forgetting(state, {5: 6}), Following(state, {5: 6}, {5: 6}, {5: 5}), Mentions(state)):
+    for serials in (ForgottenCards(state, {5: 6}), FollowedCards(state, {5: 6}, {5: 6}, {5: 5}), MentionedCards(state)):
         for number in (-7, 0):
             for rename in (serials.card, serials.place, serials.ref, serials.kept):
                 assert rename(number) == number
     state.uses = {(-7, 1, "turn"): 1, (5, 1, "turn"): 2}
-    state.renumber(game, Following(state, {5: 6}, {5: 6}, {5: 5}))
+    state.renumber(game, FollowedCards(state, {5: 6}, {5: 6}, {5: 5}))
     assert state.uses == {(-7, 1, "turn"): 1, (6, 1, "turn"): 2}
     assert LASTING_BASE not in state.lasting
 

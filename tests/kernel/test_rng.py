@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from goldenrule.kernel.rng import MASK, Stream, below, output, shuffled, step, stream
+from goldenrule.kernel.rng import MASK, Stream, below, output, shuffle, step, stream
 
 KNOWN_STREAM = (559135422, 707310174, 670644534, 437929065)
 KNOWN_WORDS = [630632837, 739962199, 833308411, 1010596784]
@@ -31,7 +31,7 @@ def test_known_vector() -> None:
     assert words(stream("seed", "deck"), 4) == KNOWN_WORDS
     streams = [stream("seed", "deck")]
     assert [below(streams, 0, 6) for _ in range(12)] == KNOWN_DICE
-    assert shuffled([stream("seed", "deck")], 0, tuple(range(10))) == KNOWN_SHUFFLE
+    assert shuffle([stream("seed", "deck")], 0, tuple(range(10))) == KNOWN_SHUFFLE
 
 
 def test_words_have_30_bits_and_use_all_of_them() -> None:
@@ -61,7 +61,7 @@ def test_below_rejects_the_words_that_would_bias_it() -> None:
 
 def test_every_order_of_a_shuffle_is_as_likely() -> None:
     streams = [stream("orders", "deck")]
-    counts: Counter[object] = Counter(shuffled(streams, 0, (1, 2, 3, 4)) for _ in range(24_000))
+    counts: Counter[object] = Counter(shuffle(streams, 0, (1, 2, 3, 4)) for _ in range(24_000))
     assert len(counts) == 24
     assert chi_square(counts, 24, 24_000) < 49.7  # 99.9 %, 23 degrees of freedom
 
@@ -95,7 +95,7 @@ def test_a_shuffle_takes_two_draws_of_15_bits_from_each_word() -> None:
                 break
         j = half % (i + 1)
         cards[i], cards[j] = cards[j], cards[i]
-    assert shuffled(streams, 0, tuple(range(3000))) == tuple(cards)
+    assert shuffle(streams, 0, tuple(range(3000))) == tuple(cards)
     assert streams == [plain]
 
 
@@ -106,8 +106,8 @@ def test_a_shuffle_of_more_than_15_bits_ends_and_takes_whole_words_for_what_they
     for i in (size - 1, size - 2, size - 3):
         j = below(plain, 0, i + 1)
         cards[i], cards[j] = cards[j], cards[i]
-    rest = shuffled(plain, 0, tuple(cards[:0x8000]))
-    assert shuffled(streams, 0, tuple(range(size))) == (*rest, *cards[0x8000:])
+    rest = shuffle(plain, 0, tuple(cards[:0x8000]))
+    assert shuffle(streams, 0, tuple(range(size))) == (*rest, *cards[0x8000:])
     assert streams == plain and sorted((*rest, *cards[0x8000:])) == list(range(size))
 
 
@@ -118,7 +118,7 @@ def test_every_card_of_a_shuffle_can_come_to_lie_anywhere(size: int) -> None:
     first: Counter[object] = Counter()
     last: Counter[object] = Counter()
     for _ in range(200 * size):
-        cards = shuffled(streams, 0, deck)
+        cards = shuffle(streams, 0, deck)
         assert sorted(cards) == list(deck)
         first[cards[0]] += 1
         last[cards[-1]] += 1
@@ -129,9 +129,9 @@ def test_every_card_of_a_shuffle_can_come_to_lie_anywhere(size: int) -> None:
 def test_a_shuffle_moves_its_stream_alone() -> None:
     streams = [stream("s", "x"), stream("s", "y")]
     before = list(streams)
-    one = shuffled(streams, 0, tuple(range(30)))
+    one = shuffle(streams, 0, tuple(range(30)))
     assert streams[0] != before[0] and streams[1] == before[1]
-    assert shuffled(streams, 0, tuple(range(30))) != one
+    assert shuffle(streams, 0, tuple(range(30))) != one
 
 
 def test_a_stream_depends_on_seed_and_name() -> None:

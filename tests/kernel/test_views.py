@@ -206,7 +206,7 @@ def test_a_card_that_lies_apart_can_be_pointed_at_until_it_goes_into_a_deck() ->
     t = table()
     rally = t.find("rally")
     t.g.faceup = lambda entity: entity != rally  # type: ignore[method-assign]  # this game alone
-    t.g.apart = lambda entity: entity == rally and t.g.state.zone[entity] == AREA  # type: ignore[method-assign]  # this game alone
+    t.g.lies_apart = lambda entity: entity == rally and t.g.state.zone[entity] == AREA  # type: ignore[method-assign]  # this game alone
     t.g.move(rally, AREA)
     assert vid(t, "rally") and view(t.g, 1).zones["area0"][-1] == vid(t, "rally")
     assert t.g.sees(rally, 1) and not t.g.knows(rally, 1)

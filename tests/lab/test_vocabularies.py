@@ -70,8 +70,8 @@ def test_every_event_that_is_emitted_is_known(game: str, cls: type[Champions | H
     keys = {name: kind.key for module in modules for name, kind in vars(module).items() if is_event(kind)}
     emitted: set[str] = set()
     for node in nodes(game):
-        if isinstance(node, ast.Call):  # Damage(...), or tell_of(Move, ...); ops of Champions have such names, too
-            told = node.args[:1] if ast.unparse(node.func).endswith("tell_of") else []
+        if isinstance(node, ast.Call):  # Damage(...), or tell_event(Move, ...); ops of Champions have such names, too
+            told = node.args[:1] if ast.unparse(node.func).endswith("tell_event") else []
             of = [*([] if game == "champions" else [node.func]), *(each for kind in told for each in ast.walk(kind))]
             emitted |= {keys[name] for each in of if (name := ast.unparse(each).rpartition(".")[2]) in keys}
     assert len(emitted) > 15 and emitted - set(cls.EVENTS) == set()

@@ -4,14 +4,14 @@ import pytest
 
 from goldenrule.games.champions.catalogue import load_content
 from goldenrule.games.champions.text.nodes import card_name
-from goldenrule.languages import FIRST, every
+from goldenrule.languages import FIRST, all_languages
 from goldenrule.words.texts import Texts
 from scripts.name_bundles import LANGUAGES, bundles
 from tests.locale.sheets import sheet
 
 
 def test_bundles_are_current() -> None:
-    assert {FIRST, *LANGUAGES.values()} == {each.tag for each in every()}
+    assert {FIRST, *LANGUAGES.values()} == {each.tag for each in all_languages()}
     for path, text in bundles().items():
         assert path.read_text("utf-8") == text, f"{path.name} is not current: run scripts/name_bundles.py"
 
@@ -28,6 +28,6 @@ def test_a_name_is_declined() -> None:
     texts = Texts("uk", strict=True)
     name = texts.word("name-champions-01001a")
     assert name == "Людина-павук"
-    assert texts.declined(name, "dative") == "Людині-павуку"
+    assert texts.decline(name, "dative") == "Людині-павуку"
     assert texts.attribute("name-champions-01001a", "form") == "f"
     assert Texts("es").attribute("name-champions-01019a", "form") == "f"

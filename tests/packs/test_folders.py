@@ -11,7 +11,7 @@ import pytest
 from goldenrule.packs import yaml_files
 from goldenrule.packs.notation import Vocabulary
 from goldenrule.packs.pack_folders import DEEPEST, MANIFEST, MEMORY, Loaded, ShippedFolder, main
-from goldenrule.packs.reading import GamePacks, Part, read_shipped
+from goldenrule.packs.reading import GamePacks, PackPart, read_shipped
 from goldenrule.packs.yaml_files import load_yaml
 
 GAMES = Path(__file__).parents[2] / "src" / "goldenrule" / "games"
@@ -22,7 +22,7 @@ class Card(msgspec.Struct, frozen=True):
     sizes: dict[int, int] = {}
 
 
-PACKS = GamePacks("toy", Vocabulary(()), {"cards": Part(Card)})
+PACKS = GamePacks("toy", Vocabulary(()), {"cards": PackPart(Card)})
 
 
 @pytest.fixture

@@ -8,7 +8,7 @@ import pytest
 
 from goldenrule.cli.main import main
 from goldenrule.kernel.errors import BadInput
-from goldenrule.packs.migrating import OLD_FILE, migrate, rewritten
+from goldenrule.packs.migrating import OLD_FILE, migrate, rewrite_file
 from goldenrule.packs.reading import check_pack, read_pack
 from goldenrule.table.packs import game_packs
 
@@ -46,7 +46,7 @@ def ability(text: str) -> str:
 
 
 def migrated(text: str) -> str:
-    after, n, left = rewritten("cards.yaml", ability(text).encode(), CHAMPIONS)
+    after, n, left = rewrite_file("cards.yaml", ability(text).encode(), CHAMPIONS)
     assert n
     assert left == []
     return after.decode().removeprefix(ability(""))
@@ -117,13 +117,13 @@ def test_only_old_words_change(old: str, new: str) -> None:
 
 def test_the_key_and_the_type_of_a_card_are_renamed() -> None:
     text = "- {id: x_1, name: id, kind: ally, set: x, abilities: [{action: surge}]}\n"
-    after, n, _ = rewritten("cards.yaml", text.encode(), CHAMPIONS)
+    after, n, _ = rewrite_file("cards.yaml", text.encode(), CHAMPIONS)
     assert (n, after.decode()) == (2, "- {code: x_1, name: id, type: ally, set: x, abilities: [{action: surge}]}\n")
 
 
 def test_old_words_that_are_texts_stay() -> None:
     text = "- {code: x_1, name: var, subname: body, type: ally, deck_limit: 1, traits: [kind, when], abilities: []}\n"
-    after, n, _ = rewritten("cards.yaml", text.encode(), CHAMPIONS)
+    after, n, _ = rewrite_file("cards.yaml", text.encode(), CHAMPIONS)
     assert n == 1
     assert after.decode() == text.replace("deck_limit", "max_per_deck")
 

@@ -15,7 +15,7 @@ from goldenrule.kernel.codec import digest
 from goldenrule.kernel.errors import BadInput, CardFault
 from goldenrule.kernel.views import view
 from goldenrule.packs.field_types import snake
-from goldenrule.packs.problems import Place, Problem
+from goldenrule.packs.problems import DataPlace, Problem
 from goldenrule.packs.reading import GamePacks, Pack, check_pack
 from goldenrule.table.games import find_game
 from goldenrule.words.texts import Texts
@@ -88,7 +88,7 @@ class Mutations:
         for _ in range(25):
             found = self.changed(card)
             problems: list[Problem] = []
-            if self.packs.vocabulary.read(found, self.kind, Place("", {}, "", "", problems)) and found != card:
+            if self.packs.vocabulary.read(found, self.kind, DataPlace("", {}, "", "", problems)) and found != card:
                 return found
         return None
 
@@ -140,7 +140,7 @@ def test_what_cannot_be_read_is_told_and_never_crashes() -> None:
         for card in mutations.cards * 4:
             problems: list[Problem] = []
             found = mutations.packs.vocabulary.read(
-                mutations.changed(card), mutations.kind, Place("file", {}, "", "", problems)
+                mutations.changed(card), mutations.kind, DataPlace("file", {}, "", "", problems)
             )
             assert (found is None) == bool(problems)
             refused += bool(problems)

@@ -13,7 +13,7 @@ from goldenrule.kernel.nodes import Word
 from goldenrule.packs.field_types import snake
 from goldenrule.packs.loading import LARGEST_NUMBER, LONGEST_TEXT
 from goldenrule.packs.notation import Vocabulary
-from goldenrule.packs.problems import Place, Problem
+from goldenrule.packs.problems import DataPlace, Problem
 
 
 class Num(Word):
@@ -188,7 +188,7 @@ def test_mistakes_are_told(plain: Any, kind: Any, text: str) -> None:
 
 def test_all_mistakes_are_told_with_their_lines() -> None:
     problems: list[Problem] = []
-    place = Place("cards.yaml", {"[3]": 9, "[3].at": 11, "[3].ops[1]": 14}, "[3]", "x1", problems)
+    place = DataPlace("cards.yaml", {"[3]": 9, "[3].at": 11, "[3].ops[1]": 14}, "[3]", "x1", problems)
     data = {"id": "x1", "at": {"turn": "now"}, "ops": ["draw_phase", {"draw": "cards"}], "colour": "red"}
     assert WORDS.read(data, Card, place) is None
     assert [str(problem) for problem in problems] == [

@@ -11,7 +11,7 @@ from goldenrule.kernel.errors import BadInput
 from goldenrule.packs.notation import Vocabulary
 from goldenrule.packs.pack_template import make_pack
 from goldenrule.packs.problems import Problem
-from goldenrule.packs.reading import GamePacks, Pack, Part, check_pack, from_content, read_manifest, read_pack
+from goldenrule.packs.reading import GamePacks, Pack, PackPart, check_pack, from_content, read_manifest, read_pack
 from goldenrule.packs.schema import schema
 from goldenrule.words.phrases import Phrase
 
@@ -35,7 +35,7 @@ class Small(GamePacks):
         ]
 
 
-GAME = Small("small", Vocabulary(()), {"cards": Part(Thing), "decks": Part(Deck, "name")})
+GAME = Small("small", Vocabulary(()), {"cards": PackPart(Thing), "decks": PackPart(Deck, "name")})
 ABOUT = "format: 1\nid: mine\ngame: small\nfiles: [cards.yaml]\n"
 
 

@@ -15,7 +15,7 @@ from goldenrule.games.champions.ids import ENCOUNTER_DECK
 from goldenrule.games.champions.rules.encounter import ResolveCard
 from goldenrule.kernel.codec import snapshot
 from goldenrule.kernel.errors import Stuck
-from goldenrule.kernel.game import Game, Sealed
+from goldenrule.kernel.game import Game, SimultaneousChoice
 from goldenrule.kernel.views import determinize, rekey, twin, view
 from goldenrule.kernel.visibility import NO_BACK
 from goldenrule.table.games import find_game
@@ -219,13 +219,13 @@ def test_the_positions_are_of_every_kind() -> None:
             found["known in a deck"] += game.name == "champions" and any(
                 s.known[e] for z in range(len(s.zones)) if not game.zone_open(z, 0) for e in s.zones[z]
             )
-            found["sealed"] += bool(game.stack) and isinstance(game.stack[-1], Sealed)
+            found["sealed"] += bool(game.stack) and isinstance(game.stack[-1], SimultaneousChoice)
             found["foreign hands"] += game.name != "champions" and bool(hidden(game, seat))
             found["packs"] += bool(game.setup.get("packs"))
             found["asked"] += any(d.seat == seat for d in game.pending)
             found["others asked"] += any(d.seat != seat for d in game.pending)
             if game.name == "champions":
-                found["drones"] += any(game.apart(e) for e in range(1, len(s.ident)))
+                found["drones"] += any(game.lies_apart(e) for e in range(1, len(s.ident)))
                 found["boost cards"] += bool(s.zones[3])
     assert all(n > 2 for n in found.values()) and len(found) == 10, found
 

@@ -10,7 +10,7 @@ from goldenrule.gamekit.game_words import GameWords
 from goldenrule.kernel.decisions import Option
 from goldenrule.kernel.errors import BadInput, Stuck
 from goldenrule.kernel.events import Event
-from goldenrule.kernel.game import Game, Sealed
+from goldenrule.kernel.game import Game, SimultaneousChoice
 from goldenrule.kernel.views import twin
 from goldenrule.table.games import find_game
 from goldenrule.testing.hidden import same_option
@@ -88,7 +88,9 @@ def test_nothing_that_is_said_to_a_seat_tells_of_a_hidden_card(name: str) -> Non
                 if asked(other) == asked(game):
                     assert said(words, other, seat, names) == real, (name, seat, asked(game))
                     counts["said"] += 1
-                if not isinstance(game.stack[-1], Sealed) and (logs := other_log(words, game, seat, number)):
+                if not isinstance(game.stack[-1], SimultaneousChoice) and (
+                    logs := other_log(words, game, seat, number)
+                ):
                     assert logs[0] == logs[1], (name, seat, asked(game))
                     counts["logs"] += bool(logs[0])
             except Stuck:

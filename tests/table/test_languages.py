@@ -11,7 +11,7 @@ from babel.numbers import format_decimal, format_percent
 
 from goldenrule.kernel import files
 from goldenrule.kernel.errors import BadInput
-from goldenrule.languages import FIRST, Language, every, language, meant, names, offered
+from goldenrule.languages import FIRST, Language, all_languages, language, language_meant, names, offered_languages
 from goldenrule.languages.es import NAMED
 from goldenrule.table import settings
 from goldenrule.table.games import games_of, own_games
@@ -21,7 +21,7 @@ from goldenrule.words.texts import Texts, sources
 from scripts.languages import compared, faults, messages, raw
 from tests.cli.helpers import run, spawn
 
-EVERY = pytest.mark.parametrize("each", every(), ids=lambda each: each.tag)
+EVERY = pytest.mark.parametrize("each", all_languages(), ids=lambda each: each.tag)
 
 
 @pytest.fixture(autouse=True)
@@ -34,7 +34,7 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def all_complete(monkeypatch: pytest.MonkeyPatch) -> None:
-    for each in every():
+    for each in all_languages():
         monkeypatch.setattr(type(each), "complete", True)
 
 
@@ -42,7 +42,7 @@ def all_complete(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_a_module_has_the_language_of_its_name() -> None:
-    assert names()[0] == FIRST and FIRST in [each.tag for each in offered()]
+    assert names()[0] == FIRST and FIRST in [each.tag for each in offered_languages()]
     for name in names():
         assert language(name).tag.replace("-", "_").lower() == name
     assert language("zh-Hant") is language("zh_hant")
@@ -71,7 +71,7 @@ def test_dates_and_times_are_those_of_cldr(each: Language) -> None:
             assert each.date(day) == format_date(day, "long", locale)
     for hour in range(24):
         assert each.clock(time(hour, 5)) == format_time(time(hour, 5), "short", locale=locale)
-    assert language("uk").finished(f"Сьогодні {language('uk').date(date(2026, 1, 1))}.").endswith("2026\u202fр.")
+    assert language("uk").finish_text(f"Сьогодні {language('uk').date(date(2026, 1, 1))}.").endswith("2026\u202fр.")
 
 
 @EVERY
@@ -122,7 +122,7 @@ def test_percents_in_bundles_are_written_as_cldr_has_them(each: Language) -> Non
     ],
 )
 def test_parts_are_written_as_they_meet(tag: str, text: str, finished: str) -> None:
-    assert language(tag).finished(text) == finished
+    assert language(tag).finish_text(text) == finished
 
 
 WHO = {"alter_ego", "ally", "hero", "main", "mastermind", "minion", "supporting", "team", "villain"}
@@ -138,7 +138,7 @@ def test_in_spanish_the_article_of_whoever_has_one_is_small_within_a_sentence() 
             article, _, rest = name.partition(" ")
             if article in ("El", "La", "Los", "Las"):
                 somebody = face.type in WHO
-                within = texts.language.finished(f"contra {name}").removeprefix("contra ")
+                within = texts.language.finish_text(f"contra {name}").removeprefix("contra ")
                 assert within == (f"{article.lower()} {rest}" if somebody else name), (kind.name, code)
                 assert not somebody or within in texts.forms(name)
                 said |= {rest} if somebody else set()
@@ -184,7 +184,7 @@ def test_what_a_clause_is_about_can_be_left_out() -> None:
     ],
 )
 def test_a_tag_of_a_system_means_a_language(tag: str, found: str) -> None:
-    each = meant(tag)
+    each = language_meant(tag)
     assert (each.tag if each is not None else "") == found
 
 
@@ -238,7 +238,7 @@ def test_a_language_can_be_set(tmp_path: Path) -> None:
 
 
 def test_a_language_is_offered_when_it_has_no_fault_and_not_before() -> None:
-    for each in every():
+    for each in all_languages():
         assert each.complete == (faults(each) == []), faults(each)[:5]
 
 

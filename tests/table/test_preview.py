@@ -12,7 +12,7 @@ from goldenrule.kernel.codec import digest
 from goldenrule.kernel.errors import Stuck
 from goldenrule.kernel.game import Game
 from goldenrule.kernel.records import Recorder
-from goldenrule.kernel.views import learned, twin, view
+from goldenrule.kernel.views import has_learned, twin, view
 from goldenrule.table.games import find_game
 from goldenrule.table.preview import preview
 from goldenrule.table.prompts import ask, single_answers
@@ -59,7 +59,7 @@ def test_where_nothing_is_left_to_chance_all_that_comes_is_said(name: str) -> No
             for option in options:
                 if option in after.legal(seat):
                     after.apply(seat, option)
-            if not learned(game, after):
+            if not has_learned(game, after):
                 boards = [WORDS[name].board(view(each, seat)) for each in (game, after)]
                 real = changes(TEXTS, boards[0], boards[1])
                 assert {*said} <= {*real}, options

@@ -116,7 +116,7 @@ def test_a_facedown_card_is_not_named() -> None:
     while not session.game.over:
         decision = session.game.pending[0]
         for item, (_, entity, _) in zip((asked := put(session)).prompt.items, asked.options):
-            if entity > 0 and session.game.apart(entity):
+            if entity > 0 and session.game.lies_apart(entity):
                 met += 1
                 assert item.code == "" and item.card > 0
         session.apply(decision.seat, bots[decision.seat].choose(session.game, decision.seat, decision))

@@ -8,12 +8,12 @@ from pathlib import Path
 import pytest
 import yaml
 
-from goldenrule.languages import language, offered
+from goldenrule.languages import language, offered_languages
 from goldenrule.table.rulebook import Found
 from tests.table.rulebooks import rulebook
 
 HERE = Path(__file__).parent / "queries"
-TAGS = [each.tag for each in offered()]
+TAGS = [each.tag for each in offered_languages()]
 FEW = 3
 """Among so many entries somebody who is not sure of the word sees the one that was meant."""
 
@@ -69,7 +69,7 @@ def test_small_words_accents_and_short_characters_do_not_count(word: str, key: s
 
 
 def test_a_small_word_alone_is_no_more_than_a_word() -> None:
-    assert language("en").compared("the") == "the" and language("en").compared("to ready") == "ready"
+    assert language("en").comparable("the") == "the" and language("en").comparable("to ready") == "ready"
     assert not rulebook("champions", "en").look_up("the").sure
 
 

@@ -13,7 +13,7 @@ from goldenrule.kernel.codec import snapshot
 from goldenrule.kernel.decisions import Decision, Option
 from goldenrule.kernel.errors import Stuck
 from goldenrule.kernel.events import Event
-from goldenrule.kernel.game import Game, Sealed
+from goldenrule.kernel.game import Game, SimultaneousChoice
 from goldenrule.kernel.records import Recorder
 from goldenrule.kernel.views import SPECTATOR, twin
 from goldenrule.table.auto_answers import NEVER, ability_of
@@ -162,7 +162,7 @@ def asked(session: Session) -> list[tuple[int, str]]:
 
 def compare(game: Game, move: tuple[int, Option], seat: int, seed: str, counts: Counter[str]) -> None:
     """An answer is given in a position and in a twin of it: the seat is told the same of both, word for word."""
-    found = None if isinstance(game.stack[-1], Sealed) else twins(game, move, seat, seed)
+    found = None if isinstance(game.stack[-1], SimultaneousChoice) else twins(game, move, seat, seed)
     if found is None or len({len(each.recorder.entries) for each in found}) > 1:
         return
     real, other = found

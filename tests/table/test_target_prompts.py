@@ -12,7 +12,7 @@ from goldenrule.games.skirmish.game import Skirmish
 from goldenrule.games.skirmish.rules.payment import reduction
 from goldenrule.kernel.codec import digest
 from goldenrule.kernel.decisions import Decision, Option
-from goldenrule.kernel.game import Game, Sealed
+from goldenrule.kernel.game import Game, SimultaneousChoice
 from goldenrule.kernel.several import Several
 from goldenrule.kernel.views import twin
 from goldenrule.table.answer_parsing import Reader
@@ -64,7 +64,7 @@ def the_target_is_asked_for(game: Game, way: Way, seat: int) -> tuple[Option, ..
     payment = () if there else proposed_payment(after, seat)
     answers = payment.answers if payment else ()
     after = followed(after, seat, answers)
-    in_secret = isinstance(after.stack[-1], Sealed)  # others are asked at the same time, whoever answers
+    in_secret = isinstance(after.stack[-1], SimultaneousChoice)  # others are asked at the same time, whoever answers
     assert in_secret or [each.seat for each in after.pending] == [seat]
     assert any(each.seat == seat and each.options == way.aim.asked.options for each in after.pending)
     assert digest(after) == digest(way.aim.game)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from goldenrule.languages import every
+from goldenrule.languages import all_languages
 from goldenrule.table.games import find_game
 from goldenrule.table.rulebook import Rulebook
 from goldenrule.words.texts import Texts
@@ -52,7 +52,7 @@ def test_in_the_name_of_the_card_itself_nothing_is_looked_up() -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("lang", [each.tag for each in every() if each.folder().is_dir()])
+@pytest.mark.parametrize("lang", [each.tag for each in all_languages() if each.folder().is_dir()])
 def test_every_keyword_on_every_card_leads_to_its_entry(game: str, lang: str) -> None:
     found = book(game, lang)
     words, linked = find_game(game).words(Texts(lang)), 0

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from goldenrule.kernel.codec import digest
-from goldenrule.kernel.locks import Lock, Taken
+from goldenrule.kernel.locks import Lock, LockTaken
 from goldenrule.packs.pack_store import keep
 from goldenrule.packs.pack_template import make_pack
 from goldenrule.table import player_progress, saves
@@ -192,7 +192,7 @@ def test_the_diary_is_read_and_written_by_one_process_at_a_time(home: Path) -> N
     """
     with children(home, program) as (child,):
         assert child.hear() == "read"
-        with pytest.raises(Taken, match=f"process {child.pid}"):
+        with pytest.raises(LockTaken, match=f"process {child.pid}"):
             Lock(home / "diary.lock")
         child.tell()
         child.end()

@@ -7,7 +7,7 @@ import pytest
 
 from goldenrule.bots import make_bot
 from goldenrule.kernel.codec import digest
-from goldenrule.kernel.game import Sealed
+from goldenrule.kernel.game import SimultaneousChoice
 from goldenrule.table import saves
 from goldenrule.table.answers import NoUndo
 from goldenrule.table.game_setup import new_session, resume_session
@@ -95,7 +95,7 @@ def test_undo_goes_back_over_a_bot_on_the_same_side_unless_something_hidden_was_
             total = session.recorder.standing - mine + 1
             if total == 1 or session.game.over:
                 continue
-            if session.recorder.reveals(total):
+            if session.recorder.would_reveal(total):
                 hidden += 1
                 with pytest.raises(NoUndo) as no:
                     session.undo()
@@ -145,7 +145,7 @@ def at_sealed_powers(practice: bool = False) -> Session:
     session = new_session("heroes", {}, "3", practice=practice, hold=saves.take_free_name("fight"))
     chance = random.Random(1)
     while [d.kind for d in session.game.pending] != ["power", "power"] or not isinstance(
-        session.game.stack[-1], Sealed
+        session.game.stack[-1], SimultaneousChoice
     ):
         asked = session.game.pending[0]
         session.apply(asked.seat, chance.choice(asked.options))
@@ -157,7 +157,7 @@ def test_nobody_takes_back_a_sealed_answer_that_has_been_opened() -> None:
         session = at_sealed_powers()
         for seat in (1 - later, later):
             session.apply(seat, session.game.legal(seat)[0])
-        assert not session.recorder.reveals(1), "no card and no chance: only the sealed answers"
+        assert not session.recorder.would_reveal(1), "no card and no chance: only the sealed answers"
         break_off(session)
         again = resume_session(saves.find_save(session.name))
         for each in (session, again):

@@ -109,8 +109,8 @@ class Towers(AbilityGame):
             state.unshare()
             state.inc[entity] += 1
         self._listen(entity, True)
-        self.moved(entity, before)
-        self.tell_of(events.Move, entity, came_from, to)
+        self.update_after_move(entity, before)
+        self.tell_event(events.Move, entity, came_from, to)
 
     def _listen(self, entity: int, on: bool) -> None:
         place = self.place(entity)
@@ -132,29 +132,29 @@ class Towers(AbilityGame):
         energy = list(self.state.energy)
         energy[seat] += n
         self.state.energy = (energy[0], energy[1])
-        self.tell_of(events.Energy, seat, n)
+        self.tell_event(events.Energy, seat, n)
 
     def throw_for_first(self) -> int:
         seat = self.random_below(DICE_STREAM, 2)
-        self.tell_of(events.Roll, -1, seat)
+        self.tell_event(events.Roll, -1, seat)
         return seat
 
     def add_damage(self, entity: int, n: int, source: int) -> None:
         self.own(entity).damage += n
         self.state.dirty = 1
-        self.tell_of(events.Hurt, entity, n, source)
+        self.tell_event(events.Hurt, entity, n, source)
 
     def heal(self, entity: int, n: int) -> int:
         healed = min(n, self.piece(entity).damage)
         if healed:
             self.own(entity).damage -= healed
-            self.tell_of(events.Heal, entity, healed)
+            self.tell_event(events.Heal, entity, healed)
         return healed
 
     def set_exhausted(self, entity: int, exhausted: bool) -> None:
         if self.piece(entity).exhausted != exhausted:
             self.own(entity).exhausted = exhausted
-            self.tell_of(events.Exhausted, entity, exhausted)
+            self.tell_event(events.Exhausted, entity, exhausted)
 
     def own(self, entity: int) -> Piece:
         card = self.state.own(entity)
@@ -212,7 +212,7 @@ class Towers(AbilityGame):
             self.end_lasting(entity)  # a delayed effect happens once
         self.push(effect)
 
-    def asked_anyway(self, window: EventWindow, timing: int, seat: int) -> bool:
+    def is_asked_anyway(self, window: EventWindow, timing: int, seat: int) -> bool:
         """Whoever could play a reply, as far as the other seat knows, is asked."""
         if timing != INTERRUPT:
             return False

@@ -222,7 +222,7 @@ class Roll(Op):
 
     def run(self, game: "Towers", effect: Effect) -> None:
         game.ret = game.random_below(DICE_STREAM, self.sides) + 1
-        game.tell_of(events.Roll, effect.seat, game.ret)
+        game.tell_event(events.Roll, effect.seat, game.ret)
 
     def may_change(self, game: "Towers", effect: Effect) -> bool:
         return False
@@ -255,7 +255,7 @@ class Prevent(Op):
         c.amount -= game.ret
         if c.amount == 0:
             c.status = CANCELLED
-        game.tell_of(events.Prevent, c.target, game.ret)
+        game.tell_event(events.Prevent, c.target, game.ret)
 
     def may_change(self, game: "Towers", effect: Effect) -> bool:
         return True
@@ -267,7 +267,7 @@ class Cancel(Op):
     def run(self, game: "Towers", effect: Effect) -> None:
         c = game.event_of(effect)
         c.status = CANCELLED
-        game.tell_of(events.Cancel, c.target)
+        game.tell_event(events.Cancel, c.target)
 
     def may_change(self, game: "Towers", effect: Effect) -> bool:
         return True
@@ -301,7 +301,7 @@ class Postpone(Op):
         c.status = REPLACED
         c.effect = effect.copy()
         effect.pc += self.skip
-        game.tell_of(events.Replace, c.target)
+        game.tell_event(events.Replace, c.target)
 
     def may_change(self, game: "Towers", effect: Effect) -> bool:
         return False

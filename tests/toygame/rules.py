@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from goldenrule.kernel.codec import register
 from goldenrule.kernel.decisions import Decision, Option
 from goldenrule.kernel.effects import Effect
-from goldenrule.kernel.game import Frame, Sealed
+from goldenrule.kernel.game import Frame, SimultaneousChoice
 from tests.toygame import events
 from tests.toygame.content import AREA, HAND
 from tests.toygame.events import Damage, Defeat, Enter, Play, RoundEnd
@@ -43,7 +43,7 @@ class Round(Frame):
             self.pc = 0
 
 
-class Bids(Sealed):
+class Bids(SimultaneousChoice):
     """Both seats bid energy at the same time. The higher bid takes the first turn; a die decides between equal ones."""
 
     def questions(self, game: "Towers") -> list[Decision]:
@@ -51,9 +51,9 @@ class Bids(Sealed):
         options: tuple[Option, ...] = tuple(("bid", 0, n) for n in range(3))
         return [Decision("bid", seat, options) for seat in (0, 1) if seat not in given]
 
-    def opened(self, game: "Towers") -> None:
+    def resolve_answers(self, game: "Towers") -> None:
         (_, (_, _, bid0)), (_, (_, _, bid1)) = self.answers
-        game.tell_of(events.Bids, bid0, bid1)
+        game.tell_event(events.Bids, bid0, bid1)
         game.state.first = int(bid1 > bid0) if bid0 != bid1 else game.throw_for_first()
         game.state.energy = (ENERGY - bid0, ENERGY - bid1)
 
@@ -67,7 +67,7 @@ class Turn(Frame):
         if self.pc == 0:
             self.pc = 1
             game.state.active = self.seat
-            game.tell_of(events.Turn, self.seat)
+            game.tell_event(events.Turn, self.seat)
             game.draw(self.seat, 1)
         answer = game.take()
         if answer is None:

@@ -12,7 +12,17 @@ import pytest
 
 import goldenrule
 from goldenrule.kernel.errors import BadInput, GoldenruleError
-from goldenrule.words.phrases import MOST_NAMED, SYSTEM, Phrase, few, joined, phrase_of, plain, reason, shown
+from goldenrule.words.phrases import (
+    MOST_NAMED,
+    SYSTEM,
+    Phrase,
+    join_phrases,
+    name_few,
+    phrase_of,
+    plain,
+    reason,
+    show_value,
+)
 from goldenrule.words.texts import Texts, english, sources
 from scripts.languages import messages, seen
 
@@ -94,25 +104,27 @@ def test_an_error_is_told_in_a_language_and_is_english_by_itself() -> None:
 def test_what_a_phrase_is_filled_with_is_told_with_it() -> None:
     said = Phrase("bad-lesson", id="x", known=["a", "b", Phrase("shown-nothing")])
     assert english(said) == "There is no lesson 'x'; choose from a, b, nothing."
-    assert english(Phrase("nearest-close", words=joined("or", ["a", "b"]))) == "; did you mean a or b?"
+    assert english(Phrase("nearest-close", words=join_phrases("or", ["a", "b"]))) == "; did you mean a or b?"
     assert phrase_of(plain(said)) == said
 
 
 def test_many_are_told_in_a_row_however_many_they_are() -> None:
     many = [str(n) for n in range(5_000)]
-    for said in (Phrase("bad-lesson", id="x", known=many), Phrase("nearest-close", words=joined("or", many))):
+    for said in (Phrase("bad-lesson", id="x", known=many), Phrase("nearest-close", words=join_phrases("or", many))):
         text = english(phrase_of(plain(said)))
         assert " 0" in text and "4999" in text, "there is no nesting, at which Python would end"
-    three = joined("names", ["a", joined("and", ["b", "c"]), "d"])
+    three = join_phrases("names", ["a", join_phrases("and", ["b", "c"]), "d"])
     assert english(Phrase("shown-text", text=three)) == "'a, b and c, d'"
-    assert (joined("or", []), joined("or", ["a"])) == ("", "a")
+    assert (join_phrases("or", []), join_phrases("or", ["a"])) == ("", "a")
 
 
 def test_of_many_the_first_are_named() -> None:
     names = [str(n) for n in range(MOST_NAMED)]
-    assert few(names, len(names)) == names
+    assert name_few(names, len(names)) == names
     for lang, more in {"en": "and 3 more", "es": "y 3 más", "uk": "і ще 3", "zh-Hant": "以及另外3項"}.items():
-        text = Texts(lang, strict=True).tell(Phrase("shown-text", text=joined("names", few([*names, "x"], 13))))
+        text = Texts(lang, strict=True).tell(
+            Phrase("shown-text", text=join_phrases("names", name_few([*names, "x"], 13)))
+        )
         assert more in text and "9" in text and "x" not in text
 
 
@@ -121,7 +133,7 @@ def test_of_many_the_first_are_named() -> None:
     [(None, "nothing"), ("it\n", r"'it\n'"), ([1] * 5, "a list of 5"), (object(), "a object"), (7, "7")],
 )
 def test_a_value_is_shown_as_it_is_written(value: object, text: str) -> None:
-    assert english(Phrase("as-written", text=shown(value))) == text
+    assert english(Phrase("as-written", text=show_value(value))) == text
 
 
 def test_every_reason_of_a_system_has_words() -> None:

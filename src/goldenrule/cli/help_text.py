@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from functools import cache
 from typing import TYPE_CHECKING, Any, Final
 
-from goldenrule.words.columns import columns, wrapped
+from goldenrule.words.columns import columns, wrap
 from goldenrule.words.phrases import Help
 
 if TYPE_CHECKING:
@@ -164,10 +164,10 @@ class TranslatedHelp(argparse.HelpFormatter):
         return text_of_key(action.help).replace("%", "%%") if action.help else action.help
 
     def _split_lines(self, text: str, width: int) -> list[str]:
-        return wrapped(" ".join(text.split()), width)
+        return wrap(" ".join(text.split()), width)
 
     def _fill_text(self, text: str, width: int, indent: str) -> str:
-        return "\n".join(wrapped(" ".join(text.split()), width, indent, indent))
+        return "\n".join(wrap(" ".join(text.split()), width, indent, indent))
 
 
 def refusal(key: str, **args: Any) -> argparse.ArgumentTypeError:

@@ -11,7 +11,7 @@ from goldenrule.gamekit.text_lists import join_parts, list_parts, sentences, wit
 from goldenrule.kernel.decisions import Decision
 from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.files import home
-from goldenrule.languages import offered
+from goldenrule.languages import offered_languages
 from goldenrule.table import settings
 from goldenrule.table.explanations import about_cards, known_cards_named
 from goldenrule.table.language_choice import check_language, language_label, set_language
@@ -213,7 +213,7 @@ def language(play: "AtTerminal", rest: str, decision: Decision) -> Then:
             play.w(
                 "cli-language",
                 name=play.w.texts.language.name,
-                known=list_parts(play.w.texts, map(language_label, offered())),
+                known=list_parts(play.w.texts, map(language_label, offered_languages())),
             )
         )
         return Then.STAY
@@ -230,7 +230,7 @@ def language(play: "AtTerminal", rest: str, decision: Decision) -> Then:
 
 def _shows_anything(word: str) -> bool:
     """Is there anything in this game that a command can show?"""
-    return word != "language" or len(offered()) > 1
+    return word != "language" or len(offered_languages()) > 1
 
 
 def _hand(play: "AtTerminal") -> Then:

@@ -79,9 +79,9 @@ def complain(text: str, status: int) -> int:
     if sys.stderr.isatty():
         import shutil
 
-        from goldenrule.words.columns import wrapped
+        from goldenrule.words.columns import wrap
 
-        text = "\n".join(wrapped(text, shutil.get_terminal_size().columns))
+        text = "\n".join(wrap(text, shutil.get_terminal_size().columns))
     print(text, file=sys.stderr)
     return status
 

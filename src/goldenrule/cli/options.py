@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from goldenrule.cli.help_text import refusal, texts
-from goldenrule.words.phrases import Help, Phrase, joined
+from goldenrule.words.phrases import Help, Phrase, join_phrases
 
 if TYPE_CHECKING:
     from goldenrule.gamekit.game_kind import GameKind
@@ -77,7 +77,7 @@ def _help(options: "Mapping[str, GameOption]") -> Help:
     if len(said) == 1:
         return Help(next(iter(said)))
     each = [Phrase("help-of-games", games=games, help=Phrase(help)) for help, games in said.items()]
-    return Help("help-by-games", each=joined("help", each))
+    return Help("help-by-games", each=join_phrases("help", each))
 
 
 def game_options(one: argparse.ArgumentParser, kinds: "Sequence[GameKind]") -> None:

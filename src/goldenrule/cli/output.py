@@ -10,7 +10,7 @@ from goldenrule.cli.boards.plain import lines, status
 from goldenrule.cli.client_texts import Words
 from goldenrule.cli.prompt import KEPT, Options
 from goldenrule.gamekit.text_lists import without_full_stop
-from goldenrule.words.columns import wrapped
+from goldenrule.words.columns import wrap
 
 if TYPE_CHECKING:
     from rich.console import Console, RenderableType
@@ -87,7 +87,7 @@ class Plain:
     def line(self, text: str, indent: str = "") -> None:
         """A paragraph in lines of at most 80 columns; those after the first are indented."""
         start = text[: len(text) - len(text.lstrip())]
-        print("\n".join(wrapped(text.strip(), WIDTH, start, indent or start + "  ")).replace(KEPT, " "))
+        print("\n".join(wrap(text.strip(), WIDTH, start, indent or start + "  ")).replace(KEPT, " "))
 
     def say(self, text: str, style: str = "") -> None:
         for paragraph in text.split("\n"):

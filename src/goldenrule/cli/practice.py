@@ -15,7 +15,7 @@ from goldenrule.table import saves
 from goldenrule.table.game_setup import open_session
 from goldenrule.table.games import find_game
 from goldenrule.table.replay_positions import record_after, seats_after
-from goldenrule.words.phrases import shortened
+from goldenrule.words.phrases import shorten
 
 MOMENT: Final = re.compile(r"(.*)@([0-9]{1,9})", re.DOTALL)
 """A saved game or file, and how many decisions stood."""
@@ -29,7 +29,7 @@ def play_from(word: str, plain: bool) -> int:
     """
     found = MOMENT.fullmatch(word)
     if found is None or ("@" in found[1] and not os.path.exists(found[1])):
-        raise BadInput("bad-from", word=shortened(word))
+        raise BadInput("bad-from", word=shorten(word))
     name, decisions = found[1], int(found[2])
     path = find_record(name)
     record, _ = read_record(path)

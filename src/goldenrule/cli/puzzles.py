@@ -20,7 +20,7 @@ from goldenrule.lab import puzzles as lab
 from goldenrule.packs.yaml_files import LARGEST
 from goldenrule.table import player_progress, settings
 from goldenrule.table.session import Session
-from goldenrule.words.columns import padded
+from goldenrule.words.columns import pad
 from goldenrule.words.plain import in_line
 
 if TYPE_CHECKING:
@@ -90,8 +90,8 @@ def show_list(words: Words) -> int:
                 "puzzle-line",
                 done="*" if puzzle.id in solved else " ",
                 level=puzzle.level,
-                id=padded(puzzle.id, 18),
-                name=padded(puzzle.name, 22),
+                id=pad(puzzle.id, 18),
+                name=pad(puzzle.name, 22),
                 facing=lab.puzzle_game(puzzle.game).facing(puzzle.given, words.texts),
             )
         )

@@ -124,7 +124,7 @@ def hides_not(record: Record, words: Words) -> str:
 def _write(report: Report) -> Path:
     folder = saves.folder("reports")
     data = msgspec.json.format(msgspec.json.encode(report), indent=1) + b"\n"
-    with files.alone(folder / "report.json"):  # two programs that fail at the same time write two reports
+    with files.exclusive(folder / "report.json"):  # two programs that fail at the same time write two reports
         number = 1
         while (folder / f"report-{number}.json").exists():
             number += 1

@@ -16,7 +16,7 @@ from goldenrule.lab.review import Review, review
 from goldenrule.lab.review_text import ReviewText, TurningPointText, by_round, command, numbers, tell
 from goldenrule.table import saves
 from goldenrule.table.games import find_game, game_names
-from goldenrule.words.columns import wrapped
+from goldenrule.words.columns import wrap
 
 LINKS = ("http://", "https://")
 PATIENCE = 20.0
@@ -125,7 +125,7 @@ def points_that_fit(told: Sequence[TurningPointText], words: Words) -> list[Turn
     """Of the turning points those that have changed the most, as far as there is room for them, in order."""
     room, chosen = ROOM, list[TurningPointText]()
     for each in sorted(told, key=lambda each: -max(abs(each.point.change), -each.point.choice)):
-        room -= len(wrapped(row(each, words), COLUMNS))
+        room -= len(wrap(row(each, words), COLUMNS))
         if room >= 0:
             chosen.append(each)
     return sorted(chosen, key=lambda each: each.point.place)

@@ -10,7 +10,7 @@ from goldenrule.kernel.files import home
 from goldenrule.table import settings
 from goldenrule.table.games import game_names
 from goldenrule.table.language_choice import check_language
-from goldenrule.words.phrases import quoted
+from goldenrule.words.phrases import quote
 
 ON, OFF = "on", "off"
 SWITCHES: Final = {"free": settings.save_free, "sure": settings.save_sure, "quick": settings.save_quick}
@@ -23,7 +23,7 @@ def run(given: argparse.Namespace) -> int:
     """Show all settings, or set one and show it. Raises BadInput for one that there is not."""
     w = Words()
     if given.name and given.name not in SETTINGS:
-        raise BadInput("bad-setting", name=quoted(given.name), known=SETTINGS)
+        raise BadInput("bad-setting", name=quote(given.name), known=SETTINGS)
     if given.value:
         keep(given.name, given.value)
     found = settings.read(home())
@@ -41,7 +41,7 @@ def keep(name: str, value: str) -> None:
         settings.save_language(home(), "" if value == SYSTEM else check_language(value, "settings lang"))
         return
     if value not in (ON, OFF):
-        raise BadInput("bad-setting-value", name=name, value=quoted(value))
+        raise BadInput("bad-setting-value", name=name, value=quote(value))
     SWITCHES[name](home(), value == ON)
 
 

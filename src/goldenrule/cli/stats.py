@@ -22,7 +22,7 @@ def run(given: argparse.Namespace) -> int:
     from goldenrule.table.games import find_game
     from goldenrule.table.language_choice import current_language
     from goldenrule.table.stats_text import groups
-    from goldenrule.words.columns import columns, padded
+    from goldenrule.words.columns import columns, pad
     from goldenrule.words.texts import Texts
 
     texts = Texts(current_language())
@@ -63,5 +63,5 @@ def run(given: argparse.Namespace) -> int:
             decided = row.count.won + row.count.lost + row.count.draw
             percent = round(100 * row.count.won / decided) if decided else 0
             counted = t("stats-line", games=row.count.games, won=row.count.won, percent=percent)
-            print(f"  {padded(row.name, width)} {counted}")
+            print(f"  {pad(row.name, width)} {counted}")
     return 0

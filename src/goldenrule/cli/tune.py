@@ -16,7 +16,7 @@ from goldenrule.lab.single_game import check_game_count
 from goldenrule.languages import FIRST
 from goldenrule.table.card_lookup import cards_near
 from goldenrule.table.games import find_game
-from goldenrule.words.columns import columns, padded, wrapped
+from goldenrule.words.columns import columns, pad, wrap
 from goldenrule.words.texts import Texts
 
 if TYPE_CHECKING:
@@ -81,7 +81,7 @@ def lines(found: lab.TuningResult, scenario: str, bot: str, words: Words) -> lis
     """The table, in words."""
     percent, low, high = (_percent(value, words) for value in (found.won / found.games, *found.interval))
     as_is = words("tune-as-is", scenario=scenario, bot=bot, percent=percent, low=low, high=high, n=found.games)
-    out = [*wrapped(as_is, WIDTH), *wrapped(words("tune-worth-is", games=found.games), WIDTH), ""]
+    out = [*wrap(as_is, WIDTH), *wrap(words("tune-worth-is", games=found.games), WIDTH), ""]
     names = [
         words("tune-swap", out=words.game.name(each.swap.out), into=words.game.name(each.swap.into))
         for each in found.worths
@@ -92,11 +92,11 @@ def lines(found: lab.TuningResult, scenario: str, bot: str, words: Words) -> lis
         verdict = (
             words("tune-close") if worth.close else words("tune-better" if worth.better > worth.worse else "tune-worse")
         )
-        out.append(f"{padded(name, width)}  {words('tune-worth', share=share, low=low, high=high)}  {verdict}")
+        out.append(f"{pad(name, width)}  {words('tune-worth', share=share, low=low, high=high)}  {verdict}")
     out.append("")
     rest = found.swaps - len(found.worths)
-    out += wrapped(words("tune-rest", rest=rest, n=found.swaps), WIDTH) if rest else []
-    return [*out, *wrapped(words("tune-about"), WIDTH)]
+    out += wrap(words("tune-rest", rest=rest, n=found.swaps), WIDTH) if rest else []
+    return [*out, *wrap(words("tune-about"), WIDTH)]
 
 
 def _percent(share: float, words: Words) -> str:

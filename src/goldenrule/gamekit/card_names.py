@@ -5,7 +5,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Final
 
-from goldenrule.languages import FIRST, every
+from goldenrule.languages import FIRST, all_languages
 from goldenrule.words.texts import Texts, sources
 
 NAME: Final = "name-{game}-"
@@ -16,7 +16,7 @@ def card_names(game: str) -> dict[str, list[str]]:
     """The names of cards in all languages but the first, with their forms, by code."""
     begins = NAME.format(game=game)
     found: dict[str, list[str]] = {}
-    for each in every():
+    for each in all_languages():
         if each.tag == FIRST or not each.folder().is_dir():
             continue
         texts = Texts(each.tag)

@@ -175,7 +175,7 @@ class CardSearch:
 
     def _comparable(self, texts: Iterable[str]) -> str:
         """Texts as a word is looked for in them, with or without accents, in characters of either kind."""
-        return self.words.texts.language.compared(plain_words(" ".join(texts)))
+        return self.words.texts.language.comparable(plain_words(" ".join(texts)))
 
     def _check(self, part: QueryPart) -> None:
         t = self.words.texts

@@ -16,7 +16,7 @@ from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.events import Event
 from goldenrule.kernel.game import Game
 from goldenrule.packs.structs import convert
-from goldenrule.words.phrases import quoted
+from goldenrule.words.phrases import quote
 
 _ANSWERS: Any = str | list[str]
 
@@ -187,7 +187,7 @@ def split_seat(words: str, seats: int, names: Sequence[str] = (), unnamed: int =
         return names.index(head), rest.strip()
     if number(head) is None or int(head) >= seats:
         known = [*names, *range(seats)]
-        raise BadInput("bad-case-seat", words=quoted(words), seat=quoted(head), known=known)
+        raise BadInput("bad-case-seat", words=quote(words), seat=quote(head), known=known)
     return int(head), rest.strip()
 
 

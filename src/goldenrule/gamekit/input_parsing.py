@@ -4,7 +4,7 @@ import re
 from typing import Final
 
 from goldenrule.kernel.errors import BadInput
-from goldenrule.words.phrases import quoted, shown
+from goldenrule.words.phrases import quote, show_value
 
 DIGITS: Final = 9
 """Of a longest number that is read as one."""
@@ -36,10 +36,10 @@ def words(text: str) -> str:
 def names(option: str, value: object, most: int = MOST_NAMES) -> tuple[str, ...]:
     """The names in an option that is a list of them. Raises BadInput for anything else, and what is too long."""
     if not isinstance(value, list | tuple) or not all(isinstance(name, str) for name in value):
-        raise BadInput("bad-option-names", option=option, value=shown(value))
+        raise BadInput("bad-option-names", option=option, value=show_value(value))
     if len(value) > most:
         raise BadInput("bad-option-many-names", option=option, n=len(value), most=most)
     for name in value:
         if len(name) > LONGEST:
-            raise BadInput("bad-option-long-name", option=option, name=quoted(name))
+            raise BadInput("bad-option-long-name", option=option, name=quote(name))
     return tuple(value)

@@ -80,7 +80,7 @@ class Statements:
         return Bundle(self.language.tag, sources(self.language.tag, PART) if begun else {})
 
     def _said(self, key: str, attribute: str, english: str) -> str:
-        return self.language.finished(self._own.format(key, {}, attribute)) if key in self._own else english
+        return self.language.finish_text(self._own.format(key, {}, attribute)) if key in self._own else english
 
 
 class OfferedReading(NamedTuple):

@@ -5,7 +5,7 @@ from difflib import get_close_matches
 from typing import Final
 
 from goldenrule.kernel.errors import BadInput
-from goldenrule.words.phrases import Phrase, quoted
+from goldenrule.words.phrases import Phrase, quote
 
 MOST_LISTED: Final = 30
 """Names that a message lists when none of them is near."""
@@ -33,4 +33,4 @@ def check_exists(what: str, word: str, known: Collection[str], where: Phrase | N
         close = Phrase("nearest-choose", known=known)
     else:
         close = Phrase("nearest-none")
-    raise BadInput("bad-no-such", what=what, word=quoted(word), where=where or "none", close=close)
+    raise BadInput("bad-no-such", what=what, word=quote(word), where=where or "none", close=close)

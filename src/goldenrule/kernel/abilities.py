@@ -46,11 +46,11 @@ class AbilityGame(Game):
         card = self.state.cards[entity]
         return int(card.controller) if card is not None else int(self.state.owner[entity])
 
-    def near(self, seat: int, entity: int) -> bool:
+    def could_use(self, seat: int, entity: int) -> bool:
         """Could the seat be the one that uses the abilities of an entity? A quick test before `may_use`."""
         return True
 
-    def asked_anyway(self, window: EventWindow, timing: int, seat: int) -> bool:
+    def is_asked_anyway(self, window: EventWindow, timing: int, seat: int) -> bool:
         """Is a seat (-1: any seat) asked even if it has nothing to use, because only it may know that?
 
         Games with closed hands say so whenever a card hidden from others could be used, as far as these know.
@@ -80,7 +80,7 @@ class AbilityGame(Game):
             return Effect(0, program, lasting.source, lasting.seat, window, event, -1, dict(lasting.vars))
         return Effect(0, self.content.faces[state.face[entity]].programs[index], state.ref(entity), seat, window, event)
 
-    def noted(self, entity: int, index: int) -> tuple[int, int]:
+    def use_key(self, entity: int, index: int) -> tuple[int, int]:
         """How the use of an ability on a window is noted: each face of a card has abilities of its own."""
         state = self.state
         if entity >= LASTING_BASE or index < 0:
@@ -93,7 +93,7 @@ class AbilityGame(Game):
         assert isinstance(frame, EventWindow)
         return frame.events[effect.event]
 
-    def heard(self, window: EventWindow, timing: int) -> int:
+    def part_count(self, window: EventWindow, timing: int) -> int:
         """How many parts a window has: none if nobody listens, one if only optional abilities do,
         two if mandatory abilities or lasting effects do."""
         state = self.state
@@ -106,9 +106,9 @@ class AbilityGame(Game):
                 for entity, index in row:
                     if entity >= LASTING_BASE or faces[shown[entity]].musts[index]:
                         return 2
-        return 1 if optional or self.asked_anyway(window, timing, -1) else 0
+        return 1 if optional or self.is_asked_anyway(window, timing, -1) else 0
 
-    def listening(self, window: EventWindow, timing: int, kind: str) -> list[Candidate]:
+    def listening_abilities(self, window: EventWindow, timing: int, kind: str) -> list[Candidate]:
         """Abilities of one kind ("forced", "delayed") whose trigger a window meets, each once."""
         out: list[Candidate] = []
         state = self.state
@@ -125,7 +125,7 @@ class AbilityGame(Game):
                 if kind == "delayed":
                     if (state.ref(entity), _on(ci, index)) in window.used:
                         continue
-                elif (window.used and self.noted(entity, index) in window.used) or (
+                elif (window.used and self.use_key(entity, index) in window.used) or (
                     out and any([o[0] == entity and o[1] == index for o in out])
                 ):
                     continue
@@ -135,12 +135,12 @@ class AbilityGame(Game):
                     out.append((entity, index, ci))
         return out
 
-    def forced(self, window: EventWindow, timing: int) -> list[Candidate]:
-        return self.listening(window, timing, "forced")
+    def forced_abilities(self, window: EventWindow, timing: int) -> list[Candidate]:
+        return self.listening_abilities(window, timing, "forced")
 
     def delayed(self, window: EventWindow, timing: int) -> bool:
         """Lasting effects that watch what is about to happen or has happened: before anything else may answer it."""
-        found = self.listening(window, timing, "delayed") if self.state.lasting else []
+        found = self.listening_abilities(window, timing, "delayed") if self.state.lasting else []
         if not found:
             return False
         entity, index, ci = found[0]
@@ -156,7 +156,7 @@ class AbilityGame(Game):
         self.use_forced(entity, index, len(self.stack) - 1, ci)
         return True
 
-    def offered(self, window: EventWindow, timing: int) -> bool:
+    def has_optional(self, window: EventWindow, timing: int) -> bool:
         """Is any of what listens to what is still open optional, so that somebody could be asked?"""
         state = self.state
         rows, faces, shown = state.rows, self.content.faces, state.face
@@ -168,9 +168,9 @@ class AbilityGame(Game):
                 for entity, index in rows[c.row + timing]:
                     if entity < LASTING_BASE and not faces[shown[entity]].musts[index]:
                         return True
-        return open and self.asked_anyway(window, timing, -1)
+        return open and self.is_asked_anyway(window, timing, -1)
 
-    def usable(self, window: EventWindow, timing: int, seat: int) -> list[Candidate]:
+    def usable_abilities(self, window: EventWindow, timing: int, seat: int) -> list[Candidate]:
         """Optional abilities that a seat may use on a window, interchangeable ones once."""
         out: list[Candidate] = []
         state = self.state
@@ -185,9 +185,9 @@ class AbilityGame(Game):
                 if entity >= LASTING_BASE:
                     continue
                 face = faces[state.face[entity]]
-                if face.musts[index] or not self.near(seat, entity):
+                if face.musts[index] or not self.could_use(seat, entity):
                     continue
-                if window.used and self.noted(entity, index) in window.used:
+                if window.used and self.use_key(entity, index) in window.used:
                     continue
                 if out and any([o[0] == entity and o[1] == index for o in out]):
                     continue
@@ -241,7 +241,7 @@ class AbilityGame(Game):
         )
         for row, index in definition.play_rows:
             self.add_row(row, entity, index)
-        self.tell_of(LastingBegins, entity, path)
+        self.tell_event(LastingBegins, entity, path)
         return entity
 
     def end_lasting(self, entity: int) -> None:
@@ -249,7 +249,7 @@ class AbilityGame(Game):
         for row, _ in self.content.lasting[state.lasting[entity].path].play_rows:
             self.drop_rows(row, entity)
         del state.lasting[entity]
-        self.tell_of(LastingEnds, entity)
+        self.tell_event(LastingEnds, entity)
 
 
 def _on(event: int, index: int) -> int:

@@ -16,12 +16,12 @@ from goldenrule.kernel.decisions import Decision
 from goldenrule.kernel.effects import Effect, Program
 from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.event_windows import EventWindow, TriggeringEvent
-from goldenrule.kernel.game import Frame, Game, Sealed
+from goldenrule.kernel.game import Frame, Game, SimultaneousChoice
 from goldenrule.kernel.nodes import Node
 from goldenrule.kernel.position_validation import DECISION, check_fields, check_whole, extent_of, impossible, shape_of
 from goldenrule.kernel.state import Card, Lasting, State
 from goldenrule.kernel.views import SPECTATOR, view
-from goldenrule.words.phrases import Phrase, shortened, shown
+from goldenrule.words.phrases import Phrase, shorten, show_value
 
 Encoder = tuple[str, Callable[[object], tuple[object, ...]], list[int]]
 """How an object is encoded: the name of its class, its values, and the places of those that are not saved."""
@@ -140,7 +140,7 @@ def decode(value: Any, content: Any) -> Any:
         if "c" in value and isinstance(name := value["c"], str) and isinstance(fields := value.get("f"), list):
             cls = _classes.get(name)
             if cls is None:
-                raise BadInput("bad-position-name", name=shown(name))
+                raise BadInput("bad-position-name", name=show_value(name))
             if len(cls.FIELDS) != len(fields):
                 raise BadInput("bad-position-fields", n=len(fields), name=name, expected=len(cls.FIELDS))
             return cls(*[decode(v, content) for v in fields])
@@ -150,7 +150,7 @@ def decode(value: Any, content: Any) -> Any:
 
 
 def _no_value(value: object) -> BadInput:
-    return BadInput("bad-position-value", text=shortened(json.dumps(value)))
+    return BadInput("bad-position-value", text=shorten(json.dumps(value)))
 
 
 def saved_fields(cls: type[Node]) -> list[str]:
@@ -230,14 +230,14 @@ def admit(game: Game, data: dict[str, Any]) -> str:
 def _refuse_answers(game: Game) -> None:
     """Raise if answers that wait to be opened together are none of those that were offered."""
     top = game.stack[-1] if game.stack else None
-    if isinstance(top, Sealed):
+    if isinstance(top, SimultaneousChoice):
         given = top.answers
         top.answers = ()
         offered = {d.seat: d.options for d in top.questions(game)}
         top.answers = given
         for seat, option in given:
             if option not in offered[seat]:
-                raise BadInput("bad-position-answer", option=shown(option))
+                raise BadInput("bad-position-answer", option=show_value(option))
 
 
 def _checked(game: Game, data: object) -> Game:

@@ -100,7 +100,7 @@ class Effect(Frame):
         game.stack.pop()
         self.pc -= 1
         chooser = seat if seat >= 0 else self.seat if self.seat >= 0 else game.first_player()
-        game.ask(self, kind, game.answering(chooser), options, game.state.live(self.source), args, free)
+        game.ask(self, kind, game.answering_seat(chooser), options, game.state.live(self.source), args, free)
 
     def run(self, game: Game) -> None:
         ops = self.program.ops

@@ -81,7 +81,7 @@ class TriggeringEvent(Event):
         """Let events happen that nothing listens to beforehand."""
         first = events[0]
         first.before(game, events)
-        looked_at = first.looked_at(game)
+        looked_at = first.needs_window(game)
         result = 0
         for event in events:
             if event.status == PENDING:
@@ -91,7 +91,7 @@ class TriggeringEvent(Event):
         rows = game.state.rows
         for row in cls.at_once:
             if looked_at or rows[row + 1]:
-                game.stack.append(happened([*events]))
+                game.stack.append(window_of_happened([*events]))
                 return
         game.ret = result
         first.follow_at_once(game, events)
@@ -122,7 +122,7 @@ class TriggeringEvent(Event):
     def after(self, game: AnyGame, window: "EventWindow") -> None:
         """Do what follows the response window."""
 
-    def looked_at(self, game: AnyGame) -> bool:
+    def needs_window(self, game: AnyGame) -> bool:
         """Do the rules look at it after it has happened at once, so that it needs the rest of its window?"""
         return False
 
@@ -153,13 +153,13 @@ class EventWindow(Frame):
     """Simultaneous events, from their interrupt window to their response window.
 
     The first event says what the rules do with all of them (see `TriggeringEvent`); the game says who may use what:
-    `forced`, `usable`, `use`, `use_forced`, `delayed`.
+    `forced_abilities`, `usable_abilities`, `use`, `use_forced`, `delayed`.
     """
 
     pc: Annotated[int, between(0, AFTER)]
     events: Annotated[list[TriggeringEvent], Mark.CHECKED_BY_HAND]
     used: tuple[tuple[UsedRef, Annotated[int, Kind(may.plain_number)]], ...] = ()
-    """Abilities used on this window, as `noted`."""
+    """Abilities used on this window, as `use_key`."""
     turn: SeatOrNone = -1
     """Whose opportunity it is."""
     passes: Annotated[int, Kind(may.up_to_seats)] = 0
@@ -178,7 +178,7 @@ class EventWindow(Frame):
         if self.pc == BEFORE:
             first.before(game, events)
             first.foresee(game, self)
-            self.pc = APPLY - game.heard(self, INTERRUPT)
+            self.pc = APPLY - game.part_count(self, INTERRUPT)
         while True:
             pc = self.pc
             if pc < APPLY:
@@ -203,7 +203,7 @@ class EventWindow(Frame):
                         game.settle()
                         if len(stack) != depth:
                             return
-                heard = game.heard(self, RESPONSE)
+                heard = game.part_count(self, RESPONSE)
                 if not (pc == DELAYED and heard and state.lasting and game.delayed(self, RESPONSE)):
                     self.pc = REACTIONS
                     if not first.reactions(game, self):
@@ -229,7 +229,7 @@ class EventWindow(Frame):
         """Mandatory abilities, one after the other; the first player decides the order."""
         if timing == INTERRUPT and game.state.lasting and game.delayed(self, INTERRUPT):
             return
-        found: list[Candidate] = game.forced(self, timing)
+        found: list[Candidate] = game.forced_abilities(self, timing)
         if not found:
             self.pc += 1
             return
@@ -241,20 +241,20 @@ class EventWindow(Frame):
                 game.stack.pop()
                 game.ask(self, "order", game.first_player(), options)
                 return
-            chosen = _meant(found, answer)
-        self.used = (*self.used, game.noted(chosen[0], chosen[1]))
+            chosen = _chosen_candidate(found, answer)
+        self.used = (*self.used, game.use_key(chosen[0], chosen[1]))
         game.use_forced(chosen[0], chosen[1], len(game.stack) - 1, chosen[2])
 
     def optional_part(self, game: "AbilityGame", timing: int) -> None:
         """Opportunities go round. Mandatory abilities that have become applicable by a use come before the next one."""
-        if game.answer is None and not game.offered(self, timing):
+        if game.answer is None and not game.has_optional(self, timing):
             self.close(self.pc + 1)
             return
         players: list[int] = game.players()
         chosen = poll(self, game, players, "interrupt" if timing == INTERRUPT else "response")
         if chosen is not None:
             entity, index, event = chosen[1]
-            self.used = (*self.used, game.noted(entity, index))
+            self.used = (*self.used, game.use_key(entity, index))
             self.pc -= 1
             game.use(chosen[0], entity, index, len(game.stack) - 1, event)
         elif self.passes >= len(players):
@@ -263,8 +263,8 @@ class EventWindow(Frame):
     def offers(self, game: "AbilityGame", seat: int) -> list[Candidate] | None:
         """What a seat may use now; None if it need not be asked."""
         timing = INTERRUPT if self.pc == INTERRUPTS else RESPONSE
-        found: list[Candidate] = game.usable(self, timing, seat)
-        return found if found or game.asked_anyway(self, timing, seat) else None
+        found: list[Candidate] = game.usable_abilities(self, timing, seat)
+        return found if found or game.is_asked_anyway(self, timing, seat) else None
 
     def close(self, pc: int) -> None:
         """Leave a window: the next one begins with the first player."""
@@ -320,13 +320,13 @@ def poll(window: Any, game: Game, players: Sequence[int], kind: str) -> tuple[in
             window.turn = players[(players.index(seat) + 1) % n]
         if answer is not None and answer[0] != "pass":
             window.passes = 0
-            return seat, _meant(window.offers(game, seat), answer)
+            return seat, _chosen_candidate(window.offers(game, seat), answer)
         answer = None
         window.passes += 1
     return None
 
 
-def _meant(found: Sequence[Candidate], answer: Option) -> Candidate:
+def _chosen_candidate(found: Sequence[Candidate], answer: Option) -> Candidate:
     """The candidate that an answer names."""
     for each in found:
         if each[0] == answer[1] and each[1] == answer[2]:
@@ -334,7 +334,7 @@ def _meant(found: Sequence[Candidate], answer: Option) -> Candidate:
     raise LookupError(f"{answer!r} is not among what may be used.")
 
 
-def happened(events: list[TriggeringEvent]) -> EventWindow:
+def window_of_happened(events: list[TriggeringEvent]) -> EventWindow:
     """The window of events that have happened already, because nothing listened beforehand: from the checks on."""
     for c in events:
         if c.status == PENDING:

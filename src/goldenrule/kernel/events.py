@@ -15,7 +15,7 @@ from collections.abc import Callable, Mapping, Sequence
 from types import ModuleType
 from typing import Any, ClassVar, Final, get_args
 
-from goldenrule.kernel.fields import CardId, Index, Seat, ThingId, renamed
+from goldenrule.kernel.fields import CardId, Index, Seat, ThingId, renaming_code
 from goldenrule.kernel.nodes import AnyGame, Node, defaults, write_on_call
 
 NO_ROW: Final = -1
@@ -63,7 +63,7 @@ class Event(Node):
         found = _names_card.get(cls)
         if found is None:
             kinds = cls.types()
-            found = _names_card[cls] = tuple([bool(renamed(kinds[name], "_")) for name in cls.TOLD])
+            found = _names_card[cls] = tuple([bool(renaming_code(kinds[name], "_")) for name in cls.TOLD])
         return found
 
     # -- what an event says of itself ------------------------------------------------------------------------------

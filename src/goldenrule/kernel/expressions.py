@@ -46,7 +46,7 @@ LARGEST: Final = 1_000_000
 """Beyond this, up and down, numbers do not grow: whatever a content pack multiplies stays a number that fits."""
 
 
-def bounded(n: int) -> int:
+def check_range(n: int) -> int:
     return n if -LARGEST <= n <= LARGEST else LARGEST if n > 0 else -LARGEST
 
 
@@ -61,7 +61,7 @@ class Sum(Num):
     parts: tuple[Num, ...]
 
     def eval(self, game: "Game", effect: "Effect") -> int:
-        return bounded(sum(p.eval(game, effect) for p in self.parts))
+        return check_range(sum(p.eval(game, effect) for p in self.parts))
 
 
 class Times(Num):
@@ -69,7 +69,7 @@ class Times(Num):
     right: Num
 
     def eval(self, game: "Game", effect: "Effect") -> int:
-        return bounded(self.left.eval(game, effect) * self.right.eval(game, effect))
+        return check_range(self.left.eval(game, effect) * self.right.eval(game, effect))
 
 
 class AtMost(Num):

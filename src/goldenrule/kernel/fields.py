@@ -4,7 +4,7 @@
     card: CardId = 0                             # renamed when hidden cards are dealt again
     used: tuple[tuple[KeptRef, Index], ...] = ()  # composites follow from their parts
 
-Type checkers see the plain type (`int`). `check_of`, `renamed` and `copied` derive the rest.
+Type checkers see the plain type (`int`). `check_of`, `renaming_code` and `copying_code` derive the rest.
 """
 
 from collections.abc import Mapping
@@ -97,7 +97,7 @@ def is_record(kind: object) -> bool:
     return isinstance(kind, type) and hasattr(kind, "FIELDS")
 
 
-def _meaning(kind: object) -> Kind | None:
+def _kind_of(kind: object) -> Kind | None:
     for mark in marks_of(kind):
         if isinstance(mark, Kind):
             return mark
@@ -119,7 +119,7 @@ def _parts(kind: object) -> tuple[Any, tuple[Any, ...]]:
 
 def check_of(kind: object) -> Check:
     """The check of a value of this type in a position from a file."""
-    meaning = _meaning(kind)
+    meaning = _kind_of(kind)
     if meaning is not None:
         return meaning.check
     marks = marks_of(kind)
@@ -147,9 +147,9 @@ def check_of(kind: object) -> Check:
 # -- renaming ----------------------------------------------------------------------------------------------------------
 
 
-def renamed(kind: object, value: str, depth: int = 0) -> str:
+def renaming_code(kind: object, value: str, depth: int = 0) -> str:
     """An expression that renames by `to` all cards that a value of this type names; "" if it can name none."""
-    meaning = _meaning(kind)
+    meaning = _kind_of(kind)
     if meaning is not None:
         return f"to.{meaning.rename}({value})" if meaning.rename else ""
     if Mark.BY_HAND in marks_of(kind) or Mark.UNSAVED in marks_of(kind):
@@ -157,22 +157,22 @@ def renamed(kind: object, value: str, depth: int = 0) -> str:
     origin, args = _parts(kind)
     each, key = f"each{depth}", f"key{depth}"
     if origin is tuple and args[-1] is not Ellipsis:
-        parts = [renamed(part, f"{value}[{i}]", depth) for i, part in enumerate(args)]
+        parts = [renaming_code(part, f"{value}[{i}]", depth) for i, part in enumerate(args)]
         return f"({', '.join([part or f'{value}[{i}]' for i, part in enumerate(parts)])},)" if any(parts) else ""
     if origin in (tuple, list):
-        new = renamed(args[0], each, depth + 1)
+        new = renaming_code(args[0], each, depth + 1)
         members = f"{new} for {each} in {value}"
         if new and (kept := _kept_at(args[0])) is not None:
             members = f"new for {each} in {value} if (new := {new}){kept}"
         return f"{origin.__name__}([{members}])" if new else ""
     if origin in (dict, Mapping):
-        new_key, new_value = renamed(args[0], key, depth + 1), renamed(args[1], each, depth + 1)
+        new_key, new_value = renaming_code(args[0], key, depth + 1), renaming_code(args[1], each, depth + 1)
         items = f"{key}, {each} in {value}.items()"
         if new_key and (kept := _kept_at(args[0])) is not None:
             return f"{{new: {new_value or each} for {items} if (new := {new_key}){kept}}}"
         return f"{{{new_key or key}: {new_value or each} for {items}}}" if new_key or new_value else ""
     if origin is Union and len(args) == 1:
-        new = renamed(args[0], value, depth)
+        new = renaming_code(args[0], value, depth)
         return f"(None if {value} is None else {new})" if new else ""
     if is_record(origin) and origin.names_cards():
         return f"{value}.renumbered(g, to)"
@@ -181,7 +181,7 @@ def renamed(kind: object, value: str, depth: int = 0) -> str:
 
 def _kept_at(kind: object) -> str | None:
     """Return the subscript of the `KeptRef` in a collection member: "" for the member itself, None if there is none."""
-    meaning = _meaning(kind)
+    meaning = _kind_of(kind)
     if meaning is not None:
         return "" if meaning.rename == "kept" else None
     origin, args = _parts(kind)
@@ -195,7 +195,7 @@ def _kept_at(kind: object) -> str | None:
 # -- copying -----------------------------------------------------------------------------------------------------------
 
 
-def copied(kind: object, value: str) -> str:
+def copying_code(kind: object, value: str) -> str:
     """An expression for what a copy of the record has: tuples and mappings are shared, as they are never mutated."""
     marks = marks_of(kind)
     if Mark.SHARED in marks:
@@ -211,7 +211,7 @@ def copied(kind: object, value: str) -> str:
     return value
 
 
-def owned_records(kind: object, value: str) -> str:
+def owned_records_code(kind: object, value: str) -> str:
     """An expression for the records that only this one holds, so that it may change them; "" if there are none."""
     if Mark.BY_HAND in marks_of(kind):
         return ""

@@ -15,7 +15,7 @@ import msgspec
 from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.locks import Lock
 from goldenrule.kernel.records import Entry, Move, Record, Recorder, Undo, dump, parse, refuse_long
-from goldenrule.kernel.validation_messages import told
+from goldenrule.kernel.validation_messages import error_phrase
 from goldenrule.words.phrases import Arg, Phrase, reason
 
 LARGEST: Final = 32_000_000
@@ -39,10 +39,10 @@ def home() -> Path:
 
 def folder(part: str = "saves") -> Path:
     """A folder of the data directory, made if it is missing. Raises BadInput if it cannot be."""
-    return made(home() / part)
+    return make_data_folder(home() / part)
 
 
-def made(path: Path) -> Path:
+def make_data_folder(path: Path) -> Path:
     """Make a folder to keep things in, if it is missing, and return it. Raises BadInput if it cannot be made."""
     try:
         path.mkdir(parents=True, exist_ok=True)
@@ -93,7 +93,7 @@ def take_line(record: Record, line: bytes, where: Arg) -> None:
             check = msgspec.convert(found, _Check)
             record.digests[check.after] = check.digest
     except msgspec.ValidationError as error:
-        raise BadInput("bad-line-damaged", where=where, why=told(error)) from error
+        raise BadInput("bad-line-damaged", where=where, why=error_phrase(error)) from error
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise BadInput("bad-line-not-json", where=where) from error
     refuse_long(record, where)
@@ -257,7 +257,7 @@ def make_folder(path: Path) -> None:
 
 
 @contextlib.contextmanager
-def alone(path: Path) -> Iterator[None]:
+def exclusive(path: Path) -> Iterator[None]:
     """Read and write a file while no other process does. Waits for one that is at it; raises BadInput if that fails."""
     with Lock(path.with_suffix(".lock"), wait=True):
         sweep(path)

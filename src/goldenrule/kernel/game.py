@@ -10,10 +10,10 @@ from goldenrule.kernel.events import Over, Shuffle
 from goldenrule.kernel.fields import ChosenOption, Index, Seat, Size
 from goldenrule.kernel.mypyc_compat import mypyc_attr
 from goldenrule.kernel.nodes import AnyGame, Node
-from goldenrule.kernel.rng import below, shuffled
+from goldenrule.kernel.rng import below, shuffle
 from goldenrule.kernel.state import Card, State
-from goldenrule.kernel.visibility import Sight
-from goldenrule.words.phrases import Phrase, shown
+from goldenrule.kernel.visibility import Visibility
+from goldenrule.words.phrases import Phrase, show_value
 
 if TYPE_CHECKING:
     from goldenrule.kernel.effects import Effect
@@ -69,7 +69,7 @@ class Frame(Node):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Game(Sight):
+class Game(Visibility):
     """A running game: state, stack, pending decisions, and the registers `answer` and `ret`. Games subclass it."""
 
     name: ClassVar[str] = ""
@@ -106,14 +106,14 @@ class Game(Sight):
             if decision.seat == seat:
                 break
         else:
-            raise IllegalOption("bad-not-asked", seat=shown(seat), asked=[d.seat for d in pending])
+            raise IllegalOption("bad-not-asked", seat=show_value(seat), asked=[d.seat for d in pending])
         if option not in decision.options:
             few = [repr(each) for each in decision.options[:5]]
             more = len(decision.options) - len(few)
-            raise IllegalOption("bad-no-option", option=shown(option), seat=seat, few=few, more=more)
+            raise IllegalOption("bad-no-option", option=show_value(option), seat=seat, few=few, more=more)
         self.decisions += 1
         frame = self.stack[-1]
-        if isinstance(frame, Sealed):
+        if isinstance(frame, SimultaneousChoice):
             frame.answers = tuple(sorted((*frame.answers, (seat, option))))
             self.pending = tuple([d for d in pending if d.seat != seat])
         else:
@@ -202,7 +202,7 @@ class Game(Sight):
     def finish(self, winner: str) -> NoReturn:
         """End the game here and now: the rest of the running frame is not carried out, nor are the frames below it.
 
-        Raises GameOver, which the loop takes; `ends` takes it where no loop runs.
+        Raises GameOver, which the loop takes; `ends_game` takes it where no loop runs.
         """
         if self.state.winner:
             raise RuntimeError(f"The game is over for {self.state.winner!r}, and was to end for {winner!r}.")
@@ -211,10 +211,10 @@ class Game(Sight):
         self.stack.clear()
         self.pending = ()
         self.answer = None
-        self.tell_of(Over, winner)
+        self.tell_event(Over, winner)
         raise GameOver
 
-    def ends(self, do: Callable[[], object]) -> bool:
+    def ends_game(self, do: Callable[[], object]) -> bool:
         """Do something outside the loop. True if it ends the game; the rest of it is not done then."""
         with suppress(GameOver):
             do()
@@ -230,7 +230,7 @@ class Game(Sight):
         """The seat that decides what is nobody's."""
         raise NotImplementedError
 
-    def answering(self, seat: int) -> int:
+    def answering_seat(self, seat: int) -> int:
         """Who answers what an effect asks a seat: that seat, unless a game says who stands in for one that is out."""
         return seat
 
@@ -255,14 +255,14 @@ class Game(Sight):
     def shuffle(self, zone: int, stream: int) -> None:
         """Put a zone into random order. Whoever knew where its cards were no longer does."""
         state = self.state
-        cards = shuffled(state.rng, stream, state.zones[zone])
+        cards = shuffle(state.rng, stream, state.zones[zone])
         state.zones[zone] = cards
         self.forget(cards)
         for seat in range(state.seats):
             if self.zone_open(zone, seat):
                 self.reveal_ids(zone)
                 break
-        self.tell_of(Shuffle, zone)
+        self.tell_event(Shuffle, zone)
 
     def random_below(self, stream: int, n: int) -> int:
         return below(self.state.rng, stream, n)
@@ -308,7 +308,7 @@ class Game(Sight):
     def ask_again(self) -> None:
         """Build the pending decisions anew from the state, as if they had not been asked yet."""
         frame = self.stack[-1]
-        if isinstance(frame, Sealed):
+        if isinstance(frame, SimultaneousChoice):
             self.pending = tuple(frame.questions(self))
             return
         self.pending = ()
@@ -320,7 +320,7 @@ class Game(Sight):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Sealed(Frame):
+class SimultaneousChoice(Frame):
     """Several seats answer at the same time; nobody sees an answer until all are in."""
 
     answers: Annotated[tuple[tuple[Seat, ChosenOption], ...], Size(16)] = ()
@@ -329,7 +329,7 @@ class Sealed(Frame):
         """The decisions of the seats that have not answered yet."""
         raise NotImplementedError
 
-    def opened(self, game: AnyGame) -> None:
+    def resolve_answers(self, game: AnyGame) -> None:
         """Go on with `answers`, which are in order of seat. The frame has been popped."""
         raise NotImplementedError
 
@@ -339,4 +339,4 @@ class Sealed(Frame):
             game.stack.append(self)
             game.pending = tuple(open_questions)
         else:
-            self.opened(game)
+            self.resolve_answers(game)

@@ -64,7 +64,7 @@ class Owner(msgspec.Struct, frozen=True):
         return Phrase("lock-owner", process=process, machine=machine, since=since)
 
 
-class Taken(BadInput):
+class LockTaken(BadInput):
     """Somebody else has the lock."""
 
     def __init__(self, owner: Owner) -> None:
@@ -86,7 +86,7 @@ class Lock:
                 )
                 try:
                     if not _grab(fd, wait):
-                        raise Taken(_owner(fd))
+                        raise LockTaken(_owner(fd))
                     if _is(fd, path):
                         self._fd = fd
                 finally:

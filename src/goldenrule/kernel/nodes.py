@@ -10,7 +10,7 @@ from functools import partial
 from typing import Any, ClassVar, Final, Self, TypeAlias, dataclass_transform
 
 from goldenrule.kernel.entities import Serials
-from goldenrule.kernel.fields import Mark, copied, marks_of, owned_records, renamed
+from goldenrule.kernel.fields import Mark, copying_code, marks_of, owned_records_code, renaming_code
 
 AnyGame: TypeAlias = Any
 """The game that a hook is called with, which is the one that the frame, word or state belongs to. Each game writes its
@@ -81,7 +81,7 @@ class Node:
     @classmethod
     def names_cards(cls) -> bool:
         """May a field name a card?"""
-        return cls.renumber is not Node.renumber or any([renamed(kind, "_") for kind in cls.types().values()])
+        return cls.renumber is not Node.renumber or any([renaming_code(kind, "_") for kind in cls.types().values()])
 
 
 _renamers: Final[dict[type, Any]] = {}
@@ -218,7 +218,7 @@ def write_init(cls: type[Node]) -> str:
 
 def write_copy(cls: type[Node]) -> str:
     """The text of `copy`."""
-    values = [copied(kind, f"self.{name}") for name, kind in cls.types().items()]
+    values = [copying_code(kind, f"self.{name}") for name, kind in cls.types().items()]
     return f"def copy(self): return cls({', '.join(values)})"
 
 
@@ -227,17 +227,17 @@ def write_renumber(cls: type[Node]) -> str:
     lines = ["def renumber(self, g, to):", "    pass"]
     for name, kind in cls.types().items():
         value = f"self.{name}"
-        owned = owned_records(kind, value)
+        owned = owned_records_code(kind, value)
         if owned:
             lines.append(f"    for each in {owned}: each.renumber(g, to)")
-        elif new := renamed(kind, value):
+        elif new := renaming_code(kind, value):
             lines.append(f"    if {value}: {value} = {new}")
     return "\n".join(lines)
 
 
 def write_renumbered(cls: type[Node]) -> str:
     """The text of `renumbered`: the record itself stays as it is."""
-    new = {name: value for name, kind in cls.types().items() if (value := renamed(kind, f"self.{name}"))}
+    new = {name: value for name, kind in cls.types().items() if (value := renaming_code(kind, f"self.{name}"))}
     lines = ["def renumbered(self, g, to):"]
     lines += [f"    {name} = {value} if self.{name} else self.{name}" for name, value in new.items()]
     lines += [f"    if {' and '.join([f'{name} == self.{name}' for name in new]) or True}: return self"]

@@ -17,7 +17,7 @@ from goldenrule.kernel.fields import Mark, check_of, marks_of
 from goldenrule.kernel.game import Frame, Game
 from goldenrule.kernel.nodes import types
 from goldenrule.kernel.state import Card, Lasting
-from goldenrule.words.phrases import Phrase, shown
+from goldenrule.words.phrases import Phrase, show_value
 
 MOST_FRAMES: Final = 500
 
@@ -92,7 +92,7 @@ def field_of(field: str, where: Phrase) -> Phrase:
 
 def impossible(place: Phrase, value: object) -> BadInput:
     """The error of a value that cannot be."""
-    return BadInput("bad-position-impossible", place=place, value=shown(value))
+    return BadInput("bad-position-impossible", place=place, value=show_value(value))
 
 
 def _fields(what: object, checks: list[tuple[str, Check]], extent: Extent, where: Phrase) -> None:
@@ -144,7 +144,7 @@ def _check_lasting(shape: Shape, found: object, extent: Extent) -> None:
     known = shape.lasting(extent.content) if shape.lasting is not None and found else None
     for id, each in found.items():
         if not _lasting(each, extent) or each.id != id or (known is not None and each.path not in known):
-            raise impossible(Phrase("position-lasting", id=shown(id)), getattr(each, "path", each))
+            raise impossible(Phrase("position-lasting", id=show_value(id)), getattr(each, "path", each))
 
 
 def _check_frame(frame: Any, known: frozenset[type], extent: Extent) -> None:

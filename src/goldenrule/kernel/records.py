@@ -8,11 +8,11 @@ import msgspec
 from goldenrule.kernel.codec import admit, digest, snapshot
 from goldenrule.kernel.decisions import Option
 from goldenrule.kernel.errors import BadInput, GoldenruleError, IllegalOption
-from goldenrule.kernel.game import Game, Sealed
-from goldenrule.kernel.validation_messages import told
-from goldenrule.kernel.views import learned, rekey
+from goldenrule.kernel.game import Game, SimultaneousChoice
+from goldenrule.kernel.validation_messages import error_phrase
+from goldenrule.kernel.views import has_learned, rekey
 from goldenrule.version import VERSION
-from goldenrule.words.phrases import Arg, Phrase, shown
+from goldenrule.words.phrases import Arg, Phrase, show_value
 from goldenrule.words.plain import in_line
 
 FORMAT: Final = 1
@@ -37,7 +37,7 @@ class Undo(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 Entry = Move | Undo
 
 
-def standing(entries: Sequence[Entry]) -> list[int]:
+def standing_places(entries: Sequence[Entry]) -> list[int]:
     """The decisions that stand, by their places among the entries."""
     found: list[int] = []
     for place, entry in enumerate(entries):
@@ -128,7 +128,7 @@ class Recorder:
         self._refuse_more()
         game = self.game
         before = game.clone()
-        sealed = bool(game.stack) and isinstance(game.stack[-1], Sealed)
+        sealed = bool(game.stack) and isinstance(game.stack[-1], SimultaneousChoice)
         closing = len(game.pending) == 1
         try:
             game.apply(seat, option)
@@ -161,12 +161,12 @@ class Recorder:
         self._sealed = -1
         self._keep_digest()
 
-    def reveals(self, count: int) -> bool:
+    def would_reveal(self, count: int) -> bool:
         """Would taking back so many decisions go past randomness, or past something that a seat has come to see?
 
         Raises BadInput if there are not so many.
         """
-        return learned(self.before(count), self.game)
+        return has_learned(self.before(count), self.game)
 
     @property
     def standing(self) -> int:
@@ -260,16 +260,16 @@ def parse(data: bytes, games: Collection[str] = (), where: Arg = THE_RECORD) -> 
         found = msgspec.json.decode(data, type=_Format).format
         if found != FORMAT:
             later = "yes" if found > FORMAT else "no"
-            raise BadInput("bad-record-format", where=where, found=shown(found), format=FORMAT, later=later)
+            raise BadInput("bad-record-format", where=where, found=show_value(found), format=FORMAT, later=later)
         record = msgspec.json.decode(data, type=Record)
     except msgspec.ValidationError as error:
-        raise BadInput("bad-record-wrong", where=where, why=told(error)) from error
+        raise BadInput("bad-record-wrong", where=where, why=error_phrase(error)) from error
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         if "truncated" in str(error):
             raise BadInput("bad-record-cut-off", where=where, n=len(data)) from error
         raise BadInput("bad-record-not-json", where=where) from error
     if games and record.game not in games:
-        raise BadInput("bad-record-not-installed", where=where, game=shown(record.game), games=games)
+        raise BadInput("bad-record-not-installed", where=where, game=show_value(record.game), games=games)
     refuse_long(record, where)
     if 0 not in record.digests or max(record.digests) != len(record.entries):
         raise BadInput("bad-record-no-digests", where=where, n=len(record.entries))
@@ -298,7 +298,7 @@ def reopen(record: Record, make: Make, until: int | None = None) -> Recorder:
     """
     game = make(record.options, record.seed)
     if game.name != record.game:
-        raise BadInput("bad-record-other-game", game=shown(record.game), name=game.name)
+        raise BadInput("bad-record-other-game", game=show_value(record.game), name=game.name)
     if record.start is not None:
         admit(game, record.start)
     recorder = Recorder(game, record.seed, practice=record.practice, start=record.start, drawn=record.drawn is True)

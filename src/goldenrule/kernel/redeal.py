@@ -10,15 +10,15 @@ all zones that remembers what the card was.
 from typing import Final
 
 from goldenrule.kernel.entities import ENTITY_BITS, ENTITY_MASK, LASTING_BASE, Serials
-from goldenrule.kernel.game import Game, Sealed
-from goldenrule.kernel.rng import Stream, below, shuffled
+from goldenrule.kernel.game import Game, SimultaneousChoice
+from goldenrule.kernel.rng import Stream, below, shuffle
 from goldenrule.kernel.state import Lasting, State
 from goldenrule.kernel.visibility import NO_BACK
 
 NOTHING: Final[frozenset[int]] = frozenset()
 
 
-class Mentions(Serials):
+class MentionedCards(Serials):
     """Renumbers nothing, and notes which cards are mentioned for where they lie, in order."""
 
     __slots__ = ("found", "inc")
@@ -44,7 +44,7 @@ class Mentions(Serials):
         return ref
 
 
-class Moves(Serials):
+class MovedCards(Serials):
     """Cards have been dealt to places: `places` are the new serials by the old ones of what lay there."""
 
     __slots__ = ("inc", "places", "state", "vid")
@@ -88,7 +88,7 @@ class Moves(Serials):
         return self.now(entity)
 
 
-class Forgetting(Moves):
+class ForgottenCards(MovedCards):
     """Nobody could follow the cards: what is said of them as they were is said of ghosts."""
 
     __slots__ = ("ghosts", "ident")
@@ -118,7 +118,7 @@ class Forgetting(Moves):
         return self.places[entity] if self.in_play(ref) else 0
 
 
-class Following(Moves):
+class FollowedCards(MovedCards):
     """The cards have gone to other places, with their past."""
 
     __slots__ = ("came", "serials")
@@ -141,7 +141,7 @@ class Following(Moves):
         return self.now(entity) if self.in_play(ref) else self.past(entity, ref >> ENTITY_BITS)
 
 
-def forget(new: Game, seat: int, streams: list[Stream]) -> None:
+def deal_unknown(new: Game, seat: int, streams: list[Stream]) -> None:
     """Deal what the seat does not know anew, so that the outcome follows from what it knows and the streams alone."""
     state = new.state
     state.unshare()
@@ -167,14 +167,14 @@ def forget(new: Game, seat: int, streams: list[Stream]) -> None:
     for back in sorted(pools):
         pool = pools[back]
         places.update(zip(pool, sorted(pool)))
-        kinds += shuffled(streams, 0, tuple(sorted([ident[e] for e in pool])))
+        kinds += shuffle(streams, 0, tuple(sorted([ident[e] for e in pool])))
     # most hidden cards lie in decks, where nobody has seen anything of them
     seen = [e for e in places if vid[e] or known[e] or inc[e] or cards[e] is not None or face[e] != ident[e]]
-    _rewrite(new, Forgetting(state, places))
+    _rewrite(new, ForgottenCards(state, places))
     there = []
     for e in seen:
         id = vid[e]
-        if id and not new.apart(e):
+        if id and not new.lies_apart(e):
             state.next_vid += 1
             id = state.next_vid
         shown = face[e] if face[e] != ident[e] else -1  # it shows something else, whatever it is
@@ -210,7 +210,7 @@ def _lay(state: State, touched: list[int], places: dict[int, int]) -> None:
             lies[e] = zone
 
 
-def trade(new: Game, seat: int, streams: list[Stream], keep: frozenset[int]) -> None:
+def trade_unknown(new: Game, seat: int, streams: list[Stream], keep: frozenset[int]) -> None:
     """Let what the seat does not know trade places and serials, with all that has become of it; `keep` stays as it is.
 
     Hands whose order is their owner's change it, too.
@@ -230,11 +230,11 @@ def trade(new: Game, seat: int, streams: list[Stream], keep: frozenset[int]) -> 
     came: dict[int, int] = {}
     for back in sorted(pools):
         pool = tuple(pools[back])
-        serials.update(zip(pool, shuffled(streams, 0, pool)))
-        came.update(zip(pool, shuffled(streams, 0, pool)))
+        serials.update(zip(pool, shuffle(streams, 0, pool)))
+        came.update(zip(pool, shuffle(streams, 0, pool)))
     for e, card in came.items():
         places[e] = serials[card]
-    _rewrite(new, Following(state, places, serials, came))
+    _rewrite(new, FollowedCards(state, places, serials, came))
     face, ident = state.face, state.ident
     there = [
         (
@@ -257,7 +257,7 @@ def trade(new: Game, seat: int, streams: list[Stream], keep: frozenset[int]) -> 
         cards = state.zones[zone]
         if not new.zone_ordered(zone) and not new.zone_open(zone, seat):
             free = tuple([e for e in cards if e not in keep])
-            to = dict(zip(free, shuffled(streams, 0, free)))
+            to = dict(zip(free, shuffle(streams, 0, free)))
             cards = tuple([to.get(e, e) for e in cards])
         state.zones[zone] = tuple([places.get(e, e) for e in cards])
     new.reindex()
@@ -267,7 +267,7 @@ def trade(new: Game, seat: int, streams: list[Stream], keep: frozenset[int]) -> 
 def answer_for_others(new: Game, seat: int, streams: list[Stream]) -> None:
     """Sealed answers of other seats are given anew, at random."""
     top = new.stack[-1] if new.stack else None
-    if not isinstance(top, Sealed):
+    if not isinstance(top, SimultaneousChoice):
         return
     answered = [answer[0] for answer in top.answers]
     top.answers = tuple(answer for answer in top.answers if answer[0] == seat)
@@ -315,7 +315,7 @@ def _rewrite_lasting(new: Game, to: Serials) -> None:
 
 def _mentioned(new: Game) -> dict[int, int]:
     """The cards that frames or the state mention, by their rank in the order of mention."""
-    found = Mentions(new.state)
+    found = MentionedCards(new.state)
     _rewrite(new, found)
     return found.found
 

@@ -67,7 +67,7 @@ def below(streams: list[Stream], index: int, size: int) -> int:
             return word % size
 
 
-def shuffled(streams: list[Stream], index: int, items: tuple[int, ...]) -> tuple[int, ...]:
+def shuffle(streams: list[Stream], index: int, items: tuple[int, ...]) -> tuple[int, ...]:
     """The items in a uniformly random order (Fisher-Yates) from stream `index`; at most 2**30 items."""
     out = list(items)
     left = len(out)

@@ -3,7 +3,7 @@
 import re
 from typing import Final
 
-from goldenrule.words.phrases import Arg, Phrase, joined, quoted
+from goldenrule.words.phrases import Arg, Phrase, join_phrases, quote
 
 KINDS: Final = frozenset({"object", "array", "str", "int", "float", "bool", "null"})
 """What msgspec calls kinds of values, of which there are words here."""
@@ -18,7 +18,7 @@ STEP: Final = re.compile(r"\.?([^.\[\]]+)|\[(\d+|\.\.\.)\]")
 """A step of a path: a name, or a number, or dots for a member of a mapping."""
 
 
-def told(error: Exception) -> Phrase:
+def error_phrase(error: Exception) -> Phrase:
     """What msgspec says is wrong, with its place: "in 'entries', number 3, a text is expected, not a list"."""
     text, _, at = str(error).partition(" - at `")
     where = place(at.rpartition("$")[2].rstrip("`"))
@@ -31,13 +31,13 @@ def expectation(text: str) -> Phrase:
     """What is expected, of a sentence of msgspec without its place."""
     if field := FIELD.fullmatch(text):
         missing = field[1].startswith("missing")
-        return Phrase("data-field-missing" if missing else "data-field-unknown", field=quoted(field[2]))
+        return Phrase("data-field-missing" if missing else "data-field-unknown", field=quote(field[2]))
     if word := WORD.fullmatch(text):
-        return Phrase("data-word", word=quoted(word[1]))
+        return Phrase("data-word", word=quote(word[1]))
     found = _EXPECTED.fullmatch(text)
     if found is None:
         return Phrase("data-value")
-    wanted = joined("or", [_kind(each) for each in found["kinds"].split(" | ")])
+    wanted = join_phrases("or", [_kind(each) for each in found["kinds"].split(" | ")])
     if found["long"]:
         how = SIGNS[found["sign"]] if found["sign"] else "exactly"
         wanted = Phrase("data-length", kind=wanted, how=how, limit=int(found["limit"] or 0))
@@ -53,7 +53,7 @@ def place(path: str) -> list[Arg]:
     out: list[Arg] = []
     for name, index in STEP.findall(path):
         if name:
-            out.append(quoted(name))
+            out.append(quote(name))
         else:
             out.append(Phrase("data-number", n=int(index) + 1) if index.isdigit() else Phrase("data-member"))
     return out

@@ -2,9 +2,10 @@
 
 A game says what is hidden by overriding `zone_names`, `zone_open`, `zone_ordered`, `faceup`, `card_facts`,
 `table_facts`, `backs` and `reindex`. Its move primitive gives ids to what comes into the open: it takes
-`before = self.watchers(entity)`, moves the card, and calls `self.moved(entity, before)`. `Game.look` lets a seat know
-hidden cards, `Game.shuffle` makes everybody forget, `Game.reveal_ids` serves a deal or a set-up. A facedown card that
-everybody can point at, under a face that says nothing of what it is, lies `apart`: it has an id, but nobody knows it.
+`before = self.watchers(entity)`, moves the card, and calls `self.update_after_move(entity, before)`. `Game.look` lets a
+seat know hidden cards, `Game.shuffle` makes everybody forget, `Game.reveal_ids` serves a deal or a set-up. A facedown
+card that everybody can point at, under a face that says nothing of what it is, lies apart (`lies_apart`): it has an id,
+but nobody knows it.
 """
 
 from collections.abc import Sequence
@@ -14,7 +15,7 @@ import msgspec
 
 from goldenrule.kernel.errors import Stuck
 from goldenrule.kernel.game import Game
-from goldenrule.kernel.redeal import forget, trade
+from goldenrule.kernel.redeal import deal_unknown, trade_unknown
 from goldenrule.kernel.rng import stream
 from goldenrule.words.phrases import Phrase
 
@@ -66,8 +67,8 @@ class View(msgspec.Struct, frozen=True):
 def view(game: Game, seat: int) -> View:
     """What a seat (or SPECTATOR) may know of a game now. Pure.
 
-    Raises RuntimeError for a card that the seat sees but that has no id: the game's primitive did not call `moved`;
-    CardFault for what packs, or a position from outside, have broken.
+    Raises RuntimeError for a card that the seat sees but that has no id, as the game did not call
+    `update_after_move`; CardFault for what packs, or a position from outside, have broken.
     """
     try:
         return _view(game, seat)
@@ -126,7 +127,7 @@ def twin(game: Game, seat: int, seed: str, keep: frozenset[int] = frozenset()) -
     cannot be.
     """
     new = game.clone()
-    trade(new, seat, [stream(seed, "twin")], keep)
+    trade_unknown(new, seat, [stream(seed, "twin")], keep)
     if new.pending:
         new.ask_again()
     return new
@@ -157,7 +158,7 @@ def determinize(game: Game, seat: int, seed: str) -> Game:
     last: Game | None = None
     for _ in range(TRIES):
         new = known.clone()
-        forget(new, seat, streams)
+        deal_unknown(new, seat, streams)
         rekey(new, seed)
         try:
             if new.pending:
@@ -179,7 +180,7 @@ def rekey(game: Game, seed: str) -> None:
     game.state.rng = [stream(seed, str(i)) for i in range(len(game.state.rng))]
 
 
-def learned(before: Game, after: Game) -> bool:
+def has_learned(before: Game, after: Game) -> bool:
     """Between two positions of one game: was randomness used, or did a seat come to see a card that it did not see?"""
     old, new = before.state, after.state
     if old.rng != new.rng:

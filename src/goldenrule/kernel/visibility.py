@@ -16,7 +16,7 @@ NO_BACK: Final = -2
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Sight:
+class Visibility:
     """What each seat may see. A state is read for a seat only through this class; games override the differences."""
 
     EVENTS: ClassVar[Mapping[str, type[Event]]] = COMMON_EVENTS
@@ -40,7 +40,7 @@ class Sight:
         elif observer is not None:
             observer(event)
 
-    def tell_of(self, kind: Callable[[Unpack[Values]], Event], *values: *Values) -> None:
+    def tell_event(self, kind: Callable[[Unpack[Values]], Event], *values: *Values) -> None:
         """Tell the observer about an event without a rule of its own. It is created only if somebody listens."""
         observer = self.observer
         if observer is None:
@@ -54,7 +54,7 @@ class Sight:
 
     # -- ids: under what clients see a card -------------------------------------------------------------------------
 
-    def visible(self, entity: int) -> int:
+    def show_id(self, entity: int) -> int:
         """The id under which clients see the entity; given anew whenever it comes into the open. Writes the state."""
         state = self.state
         if entity >= LASTING_BASE:
@@ -67,10 +67,10 @@ class Sight:
     def reveal_ids(self, zone: int) -> None:
         """Give ids to the cards of a zone that somebody sees: after a deal, a set-up or a shuffle in the open."""
         for e in self.state.zones[zone]:
-            if self.watchers(e) or self.apart(e):
-                self.visible(e)
+            if self.watchers(e) or self.lies_apart(e):
+                self.show_id(e)
 
-    def moved(self, entity: int, before: int) -> None:
+    def update_after_move(self, entity: int, before: int) -> None:
         """Keep ids and knowledge after a move; `before` are the `watchers` from before it.
 
         Whoever saw the card can follow it to where it lies now. It gets a new id when somebody sees it who did not
@@ -82,7 +82,7 @@ class Sight:
         state.known[entity] = before & ~now
         if now & ~before or not (now or before):
             state.vid[entity] = 0
-        if state.vid[entity] == 0 and (now or before or self.apart(entity)):
+        if state.vid[entity] == 0 and (now or before or self.lies_apart(entity)):
             state.next_vid += 1
             state.vid[entity] = state.next_vid
 
@@ -100,8 +100,8 @@ class Sight:
             if not self.knows(e, seat):
                 state.known[e] |= 1 << seat
                 state.vid[e] = 0
-                self.visible(e)
-                self.tell_of(Look, seat, e)
+                self.show_id(e)
+                self.tell_event(Look, seat, e)
 
     # -- who sees what --------------------------------------------------------------------------------------------
 
@@ -121,7 +121,7 @@ class Sight:
         """Does the card show what it is to those who see its zone?"""
         return True
 
-    def apart(self, entity: int) -> bool:
+    def lies_apart(self, entity: int) -> bool:
         """Does the card, though facedown, lie apart from others under a face of its own, for everybody to point at?"""
         return False
 
@@ -143,7 +143,7 @@ class Sight:
 
     def sees(self, entity: int, seat: int) -> bool:
         """Does a seat (-1: a spectator) see a card: what it is, or the face under which it lies apart?"""
-        return self.knows(entity, seat) or self.apart(entity)
+        return self.knows(entity, seat) or self.lies_apart(entity)
 
     def knows(self, entity: int, seat: int) -> bool:
         """Does a seat (-1: a spectator) know what an entity is? Lasting effects are in the open."""

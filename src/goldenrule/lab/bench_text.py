@@ -14,7 +14,7 @@ from goldenrule.lab.bench import ROLLOUT, Report, Row
 from goldenrule.lab.prompt_count import COUNTED, PromptCounts, count
 from goldenrule.table.games import find_game, title_of
 from goldenrule.table.language_choice import current_language
-from goldenrule.words.columns import columns, padded
+from goldenrule.words.columns import columns, pad
 from goldenrule.words.texts import Texts
 
 INDENT: Final = "  "
@@ -39,7 +39,7 @@ def speeds(report: Report, texts: Texts) -> str:
         for row in rows:
             name, value, unit = next(told)
             gate = INDENT + _gate(row, texts) if row.gate else ""
-            lines.append(f"{INDENT}{padded(name, width)} {_right(value, wide)} {padded(unit, last)}{gate}".rstrip())
+            lines.append(f"{INDENT}{pad(name, width)} {_right(value, wide)} {pad(unit, last)}{gate}".rstrip())
     return "\n".join([*lines, "", t("bench-passed", passed="yes" if report.passed else "no")])
 
 
@@ -80,7 +80,7 @@ def prompt_counts_text(counts: Sequence[PromptCounts], texts: Texts) -> str:
         lines.append(" " * (len(INDENT) + width) + "".join(INDENT + head for head in heads))
         for name, values in rows:
             said = [INDENT + _right(number(value, 2), columns(head)) for value, head in zip(values, heads)]
-            lines.append(INDENT + padded(name, width) + "".join(said))
+            lines.append(INDENT + pad(name, width) + "".join(said))
         if found.goal:
             told = t("bench-asked-goal", goal=number(found.goal, 1), passed="yes" if found.is_goal_reached else "no")
             lines.append(INDENT + told)

@@ -17,7 +17,7 @@ from goldenrule.packs.lines import Lines, line_of
 from goldenrule.packs.structs import convert_file
 from goldenrule.packs.yaml_files import LARGEST, load_yaml
 from goldenrule.table.games import find_game, usual_game
-from goldenrule.words.phrases import shown
+from goldenrule.words.phrases import show_value
 
 _PLACE = re.compile(r"(given|when|then)\b[\w.\[\]-]*")
 """Where in a case the fault of a sentence is, which begins with it."""
@@ -155,12 +155,12 @@ def _step(run: CaseRun, step: object, place: str) -> None:
             run.answer(step)
         return
     if not isinstance(step, dict) or not step:
-        raise BadInput("bad-case-step", place=place, step=shown(step), checks=CHECKS)
+        raise BadInput("bad-case-step", place=place, step=show_value(step), checks=CHECKS)
     for key, wanted in step.items():
         if isinstance(key, int):
             for words in wanted if isinstance(wanted, list) else [wanted]:
                 if not isinstance(words, str):
-                    raise BadInput("bad-case-answer", place=place, words=shown(words))
+                    raise BadInput("bad-case-answer", place=place, words=show_value(words))
                 with naming_place(place):
                     run.answer(f"{key}: {words}")
         elif key in CHECKS:

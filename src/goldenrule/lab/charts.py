@@ -7,7 +7,7 @@ from typing import Any, Final, NamedTuple
 import altair as alt
 
 from goldenrule.lab.result_statistics import CardImpact, Findings, WinRate
-from goldenrule.words.columns import wrapped
+from goldenrule.words.columns import wrap
 from goldenrule.words.texts import Texts
 
 FONT: Final = (
@@ -233,7 +233,7 @@ class ReportCharts:
 
     def lines(self, name: str) -> str:
         """A name in lines that leave room beside them."""
-        return "\n".join(wrapped(name, LABEL))
+        return "\n".join(wrap(name, LABEL))
 
     def axis_title(self, key: str) -> str | None:
         """The title of an axis: on a page a heading says it."""

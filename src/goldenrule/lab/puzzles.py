@@ -128,7 +128,7 @@ def translated(puzzle: Puzzle, language: "Language") -> Puzzle:
     if not puzzle.id or key not in own:
         return puzzle
     name, about, *hints = (
-        language.finished(own.format(key, {}, part))
+        language.finish_text(own.format(key, {}, part))
         for part in ("", ABOUT, *(f"{HINT}{n}" for n in range(1, len(puzzle.hints) + 1)))
     )
     return msgspec.structs.replace(puzzle, name=name, about=about, hints=hints)

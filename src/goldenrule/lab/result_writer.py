@@ -22,7 +22,7 @@ from goldenrule.kernel import files
 from goldenrule.kernel.decisions import Decision, Option
 from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.game import Game
-from goldenrule.kernel.locks import Lock, Taken
+from goldenrule.kernel.locks import Lock, LockTaken
 from goldenrule.lab.crashes import export_crashes
 from goldenrule.lab.results import (
     FORMAT,
@@ -116,7 +116,7 @@ class ResultsFolder:
         try:
             path.mkdir(parents=True, exist_ok=True)
             self.lock = Lock(path / "run.lock")
-        except Taken as error:
+        except LockTaken as error:
             raise BadInput("bad-results-taken", folder=path, owner=error.owner.phrase) from error
         except (OSError, BadInput) as error:
             why, mend = reason(error.__cause__ or error), Phrase("mend-elsewhere")

@@ -38,7 +38,7 @@ from goldenrule.bots.search import (
 from goldenrule.gamekit.search_model import SearchModel
 from goldenrule.kernel.decisions import Decision, Option
 from goldenrule.kernel.errors import BadInput
-from goldenrule.kernel.game import Game, Sealed
+from goldenrule.kernel.game import Game, SimultaneousChoice
 from goldenrule.kernel.records import Record, Undo, reopen
 from goldenrule.lab import workers
 from goldenrule.table.games import DRAW, find_game
@@ -172,7 +172,7 @@ def play(record: Record, seats: Sequence[int]) -> tuple[Session, list[AnsweredQu
 def learned_anything(before: Game, after: Game, seat: int) -> bool:
     """Between two positions, has chance spoken, has the seat come to see a card, or were sealed answers opened?"""
     old, new = before.state, after.state
-    if old.rng != new.rng or isinstance(before.stack[-1], Sealed):
+    if old.rng != new.rng or isinstance(before.stack[-1], SimultaneousChoice):
         return True
     known = len(old.ident)
     return any(after.knows(e, seat) and not (e < known and before.knows(e, seat)) for e in range(1, len(new.ident)))

@@ -67,7 +67,7 @@ class Language:
         """The plural category of a whole number."""
         return "one" if n == 1 else "other"
 
-    def finished(self, text: str) -> str:
+    def finish_text(self, text: str) -> str:
         """A message that has been filled, as its parts are written where they meet."""
         return ended_once(text)
 
@@ -82,7 +82,7 @@ class Language:
                 return word[: -len(ending)] + instead
         return word
 
-    def compared(self, words: str) -> str:
+    def comparable(self, words: str) -> str:
         """Plain words as they are compared with a name, however somebody wrote them."""
         first, _, others = words.translate(self._signs).partition(" ")
         return others if others and first in self.little else f"{first} {others}".strip()
@@ -142,26 +142,26 @@ def names() -> tuple[str, ...]:
     return (FIRST, *sorted(found - {FIRST}))
 
 
-def every() -> list[Language]:
+def all_languages() -> list[Language]:
     """All languages, those that are not complete, too."""
     return [language(name) for name in names()]
 
 
-def offered() -> list[Language]:
+def offered_languages() -> list[Language]:
     """The languages that can be chosen."""
-    return [each for each in every() if each.complete]
+    return [each for each in all_languages() if each.complete]
 
 
 LONGEST_TAG: Final = 100
 """Characters of a tag; anything longer is none, and reading it would take long."""
 
 
-def meant(tag: str) -> Language | None:
+def language_meant(tag: str) -> Language | None:
     """The language that can be chosen which a tag of a system means ("es_MX.UTF-8"); None if there is none."""
     if len(tag) > LONGEST_TAG:
         return None
     wanted = re.split(r"[.@]", tag)[0].replace("_", "-").lower()
-    known = {name.lower(): each for each in offered() for name in (each.tag, *each.also)}
+    known = {name.lower(): each for each in offered_languages() for name in (each.tag, *each.also)}
     return next((known[begin] for begin in _shorter(wanted) if begin in known), None)
 
 

@@ -57,7 +57,7 @@ class Spanish(Language):
     def clock(self, time: "time") -> str:
         return f"{time.hour}:{time.minute:02}"
 
-    def finished(self, text: str) -> str:
+    def finish_text(self, text: str) -> str:
         """ "de el" is "del" (but "de El Zorro", a title), "y" before the sound i is "e", "o" before o is "u"."""
         return ended_once(_OR.sub("u ", _AND.sub("e ", _ARTICLE.sub(r"\1l", _small(text)))))
 

@@ -47,7 +47,7 @@ class Ukrainian(Language):
     def date(self, day: "date") -> str:
         return f"{day.day} {MONTHS[day.month - 1]} {day.year}\u202fр."
 
-    def finished(self, text: str) -> str:
+    def finish_text(self, text: str) -> str:
         """Bundles write "у", "усі", "і", "з"; after a vowel they are "в", "всі", "й", "із" stands before a hiss, and
         "зі" before a hiss with another consonant behind it.
 

@@ -64,7 +64,7 @@ class Chinese(Language):
     def plural(self, n: int) -> str:
         return "other"
 
-    def finished(self, text: str) -> str:
+    def finish_text(self, text: str) -> str:
         """No space stands between two characters (several make columns), and one mark ends a sentence."""
         return _ENDED.sub("", _APART.sub("", text))
 

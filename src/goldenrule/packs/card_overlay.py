@@ -13,7 +13,7 @@ from goldenrule.words.phrases import Phrase
 Content = TypeVar("Content")
 
 
-class Shelf(Generic[Content]):
+class CardOverlay(Generic[Content]):
     """The set in a folder, and the contents of games that are played with it and with packs.
 
     `whole` says what the set may hold; `build` makes a content of cards.
@@ -42,7 +42,7 @@ class Shelf(Generic[Content]):
         return self._made[key]
 
 
-class ShelfPacks(GamePacks):
+class OverlayPacks(GamePacks):
     """What packs may hold that are laid over a set: cards of which some replace others, or take them out.
 
     A game says what is wrong with them, a sentence each, and writes `shipped` and `about`.

@@ -9,7 +9,7 @@ import msgspec
 
 from goldenrule.kernel.field_marks import Names, Words
 from goldenrule.kernel.nodes import Word
-from goldenrule.words.phrases import Arg, Phrase, joined, shown
+from goldenrule.words.phrases import Arg, Phrase, join_phrases, show_value
 
 _STEP = re.compile(r"(?<=[a-z0-9])(?=[A-Z])")
 _LISTS: Final = (tuple, list, frozenset)
@@ -101,10 +101,10 @@ def family(cls: type) -> type:
     return next((base for base in cls.__mro__ if base.__name__ in FAMILIES or "FAMILY" in vars(base)), cls)
 
 
-def expected(kind: Kind) -> Arg:
+def type_name(kind: Kind) -> Arg:
     """What a type is called in messages."""
     if kind.members != (kind,):
-        return joined("or", [*dict.fromkeys(expected(each) for each in kind.members)])
+        return join_phrases("or", [*dict.fromkeys(type_name(each) for each in kind.members)])
     origin = kind.origin
     if origin in PLAIN:
         return Phrase(f"pack-kind-{PLAIN[origin]}")
@@ -115,10 +115,10 @@ def expected(kind: Kind) -> Arg:
     name = "text" if origin is Literal else getattr(origin, "__name__", str(origin))
     if name in FAMILIES:
         return Phrase(f"pack-kind-{FAMILIES[name]}")
-    return called(name)
+    return struct_name(name)
 
 
-def called(name: str) -> Phrase:
+def struct_name(name: str) -> Phrase:
     """What a struct is called in messages, by the name of its class."""
     word = snake(name).replace("_", " ")
     return Phrase("pack-kind", word=word, vowel="yes" if word[0] in "aeiou" else "no")
@@ -128,4 +128,4 @@ def plain(data: object) -> Arg:
     """Plain data in a message."""
     if isinstance(data, dict | list):
         return Phrase("pack-kind-mapping" if isinstance(data, dict) else "pack-kind-list")
-    return shown(data)
+    return show_value(data)

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Any, Final, Literal, get_args
 
 from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.field_marks import Names, Words
-from goldenrule.packs.field_types import Kind, Struct, called, expected, family, head_of, kind_of, plain, snake
-from goldenrule.packs.problems import OldWord, Place, nearest, renamed
+from goldenrule.packs.field_types import Kind, Struct, family, head_of, kind_of, plain, snake, struct_name, type_name
+from goldenrule.packs.problems import DataPlace, OldWord, nearest, renamed_ending
 from goldenrule.words.phrases import Arg, Phrase
 
 if TYPE_CHECKING:
@@ -25,10 +25,10 @@ class _Failed:
 FAILED: Final = _Failed()
 
 
-class Reading:
+class DataReader:
     """One reading of plain data. What cannot be read is noted in the place, and FAILED comes of it."""
 
-    def __init__(self, words: "Vocabulary", place: Place) -> None:
+    def __init__(self, words: "Vocabulary", place: DataPlace) -> None:
         self.words = words
         self.place = place
 
@@ -41,15 +41,15 @@ class Reading:
         if kind.mark is not None:
             return self.word(data, kind.mark, kind, path)
         if data is None:
-            return None if kind.optional else self.wrong(path, Phrase("pack-value-missing", expected=expected(kind)))
+            return None if kind.optional else self.wrong(path, Phrase("pack-value-missing", expected=type_name(kind)))
         members = kind.members
         if len(members) == 1:
             return self.one(data, members[0], path, named)
         texts = isinstance(data, str) and any(each.origin is str for each in members)
         for each in members:  # several types: told apart by their form
-            if self.suits(data, each) and not (texts and each.origin is not str):
+            if self.has_form_of(data, each) and not (texts and each.origin is not str):
                 return self.one(data, each, path, True)
-        return self.wrong(path, Phrase("pack-value-other", data=plain(data), expected=expected(kind)))
+        return self.wrong(path, Phrase("pack-value-other", data=plain(data), expected=type_name(kind)))
 
     def word(self, data: object, mark: Names | Words, kind: Kind, path: str) -> object:
         if data is None and kind.optional:
@@ -60,7 +60,7 @@ class Reading:
             return self.wrong(path, Phrase("pack-no-such-word", data=plain(data), close=close))
         return mark.by_name[data] if isinstance(mark, Names) else data
 
-    def suits(self, data: object, kind: Kind) -> bool:
+    def has_form_of(self, data: object, kind: Kind) -> bool:
         """Has plain data the form of a type?"""
         origin = kind.origin
         if origin is bool:
@@ -176,7 +176,7 @@ class Reading:
             cls = choices.get(data)
             return self.unknown(data, kind, path) if cls is None else self.body({}, cls, path, data)
         if not isinstance(data, dict):
-            return self.wrong(path, Phrase("pack-value-other", data=plain(data), expected=expected(kind_of(kind))))
+            return self.wrong(path, Phrase("pack-value-other", data=plain(data), expected=type_name(kind_of(kind))))
         for each, headed in heads.items():
             if each in data and "kind" not in data:
                 return self.headed(data, headed, path)
@@ -189,7 +189,9 @@ class Reading:
                 if word in data and (begin := [each for each, cls in heads.items() if head_of(cls) == word]):
                     return self.wrong(path, Phrase("pack-no-head", word=word, begin=begin, first=begin[0]))
             there = [str(each) for each in list(data)[:4]]
-            return self.wrong(path, Phrase("pack-one-word", expected=expected(kind_of(kind)), n=len(data), there=there))
+            return self.wrong(
+                path, Phrase("pack-one-word", expected=type_name(kind_of(kind)), n=len(data), there=there)
+            )
         word, value = next(iter(data.items()))
         cls = choices.get(word) if isinstance(word, str) else None
         at = f"{path}.{word}"
@@ -201,7 +203,11 @@ class Reading:
         if not fields:
             return self.wrong(at, Phrase("pack-word-alone", word=word))
         if len(fields) == 1:
-            if isinstance(value, dict) and set(value) == {fields[0].word} and not self.suits(value, fields[0].kind):
+            if (
+                isinstance(value, dict)
+                and set(value) == {fields[0].word}
+                and not self.has_form_of(value, fields[0].kind)
+            ):
                 return self.wrong(at, Phrase("pack-word-direct", word=word, first=fields[0].word))
             found = self.value(value, fields[0].kind, at, False)
             return found if found is FAILED else self.build(cls, {fields[0].name: found}, at)
@@ -239,14 +245,14 @@ class Reading:
         if new is None:
             return nearest(word, known)
         self.place.old.append(OldWord(self.place.path + path, word, new))
-        return renamed(new)
+        return renamed_ending(new)
 
     def unknown(self, word: str, kind: type, path: str) -> object:
         known = list(self.words.choices(kind))
-        here = expected(kind_of(kind))
+        here = type_name(kind_of(kind))
         elsewhere = next((cls for name, cls in self.words.words if name == word), None)
         if elsewhere is not None:
-            other = expected(kind_of(family(elsewhere)))
+            other = type_name(kind_of(family(elsewhere)))
             return self.wrong(path, Phrase("pack-word-elsewhere", word=word, expected=other, here=here))
         return self.wrong(
             path, Phrase("pack-word-unknown", word=word[:60], here=here, close=self.ending(word[:60], known, path))
@@ -301,4 +307,4 @@ def old_kind(data: Mapping[object, object], kind: str) -> str:
 
 def _called(cls: type, word: str) -> Arg:
     """What a struct is called in messages: its word, if it is written with one."""
-    return word or called(cls.__name__)
+    return word or struct_name(cls.__name__)

@@ -37,7 +37,7 @@ class Entry(NamedTuple):
     value: Span
 
 
-class Written:
+class YamlSpans:
     """Where everything of a YAML file is written, by its path.
 
     `keys` has the place of each key, `values` of each value, `maps` the entries of each mapping in order, and `flow`
@@ -91,7 +91,7 @@ def _end(event: Any) -> int:
     return int(event.end_mark.index)
 
 
-class Unsure(Exception):
+class UncertainPlace(Exception):
     """A place that is not rewritten, because its meaning today is not certain."""
 
     def __init__(self, path: str) -> None:
@@ -144,14 +144,14 @@ def plan(folder: Path, game: GamePacks) -> tuple[list[Rewrite], list[Problem]]:
     unsure: list[Problem] = []
     for name in manifest.files:
         before = files.read(name, LARGEST)
-        after, n, problems = rewritten(name, before, game)
+        after, n, problems = rewrite_file(name, before, game)
         unsure += problems
         if n:
             found.append(Rewrite(name, before, after, n))
     return found, unsure
 
 
-def rewritten(file: str, data: bytes, game: GamePacks) -> tuple[bytes, int, list[Problem]]:
+def rewrite_file(file: str, data: bytes, game: GamePacks) -> tuple[bytes, int, list[Problem]]:
     """A card file without old words, how many places were rewritten, and the old words that are left."""
     n = 0
     for _ in range(MOST_ROUNDS):
@@ -159,16 +159,16 @@ def rewritten(file: str, data: bytes, game: GamePacks) -> tuple[bytes, int, list
         if not old:
             return data, n, []
         text = data.decode("utf-8")
-        written = Written(text)
+        written = YamlSpans(text)
         changes: list[Change] = []
         left: list[str] = []
         for each in dict.fromkeys(old):
             try:
                 changes += _changes(written, each, game)
-            except Unsure as error:
+            except UncertainPlace as error:
                 left.append(error.path)
         if not changes:
-            return data, n, [_left(file, data, path) for path in left]
+            return data, n, [_problem_left(file, data, path) for path in left]
         for change in sorted(changes, reverse=True):
             text = text[: change.span.start] + change.text + text[change.span.end :]
         n += len(dict.fromkeys(old)) - len(left)
@@ -176,48 +176,48 @@ def rewritten(file: str, data: bytes, game: GamePacks) -> tuple[bytes, int, list
     raise BadFile(file, 0, Phrase("pack-old-left", path=file))
 
 
-def _left(file: str, data: bytes, path: str) -> Problem:
+def _problem_left(file: str, data: bytes, path: str) -> Problem:
     lines = load_yaml(data, file, deepest=DEEPEST)[1]
     return Problem(file, lines.get(path, 0), Phrase("pack-old-left", path=path.rpartition(".")[2]))
 
 
-def _changes(written: Written, old: OldWord, game: GamePacks) -> list[Change]:
+def _changes(written: YamlSpans, old: OldWord, game: GamePacks) -> list[Change]:
     """What to change so that a word is the new one. Raises Unsure."""
     path, word, new, form, wraps = old
     if form:
         return _kind(written, path, new, game) if word == "kind" else [_trigger(written, path, new, game)]
     if wraps:
-        return [_unwrapped(written, path, word)]
+        return [_unwrap(written, path, word)]
     if new in written.maps.get(path.rpartition(".")[0], {}):
-        raise Unsure(path)
+        raise UncertainPlace(path)
     span = written.keys.get(path)
     if span is None or written.slice(span) != word:
         span = written.values.get(path)
     if span is None or not span.plain or written.slice(span) != word:
-        raise Unsure(path)
+        raise UncertainPlace(path)
     return [Change(span, new)]
 
 
-def _kind(written: Written, path: str, new: str, game: GamePacks) -> list[Change]:
+def _kind(written: YamlSpans, path: str, new: str, game: GamePacks) -> list[Change]:
     """`{kind: action, effect: E}` is `{action: E}`: the kind goes, and what it is about is named after it."""
     entries = written.maps.get(path, {})
     words = game.vocabulary.old
     wanted = game.vocabulary.head(new)
     head = next((each for each in entries if each == wanted or wanted in words.get(each, ())), "")
     if "kind" not in entries or not head or new in entries:
-        raise Unsure(path)
-    return [Change(entries[head].key, new), *_without(written, path, ("kind", "forced", "place"))]
+        raise UncertainPlace(path)
+    return [Change(entries[head].key, new), *_without_entries(written, path, ("kind", "forced", "place"))]
 
 
-def _unwrapped(written: Written, path: str, word: str) -> Change:
+def _unwrap(written: YamlSpans, path: str, word: str) -> Change:
     """`{action: {body: E}}` is `{action: E}`. Raises Unsure for more than one line, whose indentation would change."""
     inside = written.slice(written.maps[path][word].value)
     if "\n" in inside or path not in written.flow:
-        raise Unsure(f"{path}.{word}")
+        raise UncertainPlace(f"{path}.{word}")
     return Change(written.values[path], inside)
 
 
-def _without(written: Written, path: str, gone: Collection[str]) -> list[Change]:
+def _without_entries(written: YamlSpans, path: str, gone: Collection[str]) -> list[Change]:
     """Remove entries of a mapping. Neighbours are one change: two changes never overlap."""
     entries = [*written.maps[path].items()]
     runs: list[tuple[int, int]] = []
@@ -231,10 +231,10 @@ def _without(written: Written, path: str, gone: Collection[str]) -> list[Change]
                 continue
         runs.append((at, at))
     spans = [entry for _, entry in entries]
-    return [Change(_removed(written, path, spans, first, last), "") for first, last in runs]
+    return [Change(_removed_span(written, path, spans, first, last), "") for first, last in runs]
 
 
-def _removed(written: Written, path: str, entries: list[Entry], first: int, last: int) -> Span:
+def _removed_span(written: YamlSpans, path: str, entries: list[Entry], first: int, last: int) -> Span:
     """Return what to remove for the entries from `first` to `last`; a note behind them stays. Raises Unsure."""
     start, end = entries[first].key.start, entries[last].value.end
     after = entries[last + 1].key.start if last + 1 < len(entries) else -1
@@ -249,14 +249,14 @@ def _removed(written: Written, path: str, entries: list[Entry], first: int, last
     if after < 0 and line >= 0 and not text[line:start].strip():
         note = text[end : text.find("\n", end)]
         return Span(start if note.strip() else line, end)
-    raise Unsure(path)
+    raise UncertainPlace(path)
 
 
-def _trigger(written: Written, path: str, new: str, game: GamePacks) -> Change:
+def _trigger(written: YamlSpans, path: str, new: str, game: GamePacks) -> Change:
     """`{event: E, timing: T, test: ...}` is one word with fields, as the game says."""
     entries = written.maps.get(path, {})
     if not new or set(entries) - {"event", "timing", "test"}:
-        raise Unsure(path)
+        raise UncertainPlace(path)
     fields: dict[str, str] = {}
     if "test" in entries:
         fields = _tests(written, f"{path}.test", new, game)
@@ -269,7 +269,7 @@ def _trigger(written: Written, path: str, new: str, game: GamePacks) -> Change:
     return Change(span, text)
 
 
-def _tests(written: Written, path: str, new: str, game: GamePacks) -> dict[str, str]:
+def _tests(written: YamlSpans, path: str, new: str, game: GamePacks) -> dict[str, str]:
     """The conditions of a trigger as its fields; others stay conditions."""
     parts = [path]
     entries = written.maps.get(path, {})
@@ -284,17 +284,17 @@ def _tests(written: Written, path: str, new: str, game: GamePacks) -> dict[str, 
         word = next(iter(inside)) if inside and len(inside) == 1 else written.slice(written.values[part])
         value = written.slice(inside[word].value) if inside and len(inside) == 1 else ""
         if "\n" in value or "\n" in written.slice(written.values[part]):
-            raise Unsure(part)
+            raise UncertainPlace(part)
         said = game.old_tests.get((new, f"{word} {value}")) or game.old_tests.get((new, word))
         if said is None:
             other = written.slice(written.values[part])
             if game.only_in_triggers.intersection(_WORD.findall(other)):
-                raise Unsure(part)
+                raise UncertainPlace(part)
             others.append(other)
             continue
         field, _, fixed = said.partition(" ")
         if field in fields:
-            raise Unsure(part)
+            raise UncertainPlace(part)
         if field:
             fields[field] = fixed or value
     if others:

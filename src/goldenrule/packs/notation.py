@@ -24,8 +24,8 @@ from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.field_marks import Names, Words
 from goldenrule.kernel.nodes import Word, types
 from goldenrule.packs.field_types import Kind, Struct, head_of, kind_of, snake
-from goldenrule.packs.loading import FAILED, Reading
-from goldenrule.packs.problems import Place, Problem
+from goldenrule.packs.loading import FAILED, DataReader
+from goldenrule.packs.problems import DataPlace, Problem
 from goldenrule.words.phrases import Phrase
 
 T = TypeVar("T")
@@ -207,16 +207,16 @@ class Vocabulary:
     def load(self, data: object, kind: type[T], where: str = "the data") -> T:
         """The value that plain data stands for. Raises BadInput with the first fault and its path."""
         problems: list[Problem] = []
-        found = self.read(data, kind, Place(where, {}, "", "", problems))
+        found = self.read(data, kind, DataPlace(where, {}, "", "", problems))
         if found is None or problems:
             said = problems[0] if problems else Problem(where, 0, Phrase("pack-nothing"))
             raise BadInput("bad-notation", problem=said.phrase)
         return found
 
-    def read(self, data: object, kind: type[T], place: Place) -> T | None:
+    def read(self, data: object, kind: type[T], place: DataPlace) -> T | None:
         """The same, with every fault noted in `place.problems`; None if there is one."""
         before = len(place.problems)
-        found = Reading(self, place).value(data, kind_of(kind), "", False)
+        found = DataReader(self, place).value(data, kind_of(kind), "", False)
         return None if found is FAILED or len(place.problems) > before else found
 
 

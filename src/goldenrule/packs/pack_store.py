@@ -6,9 +6,9 @@ from pathlib import Path
 from typing import Final
 
 from goldenrule.kernel.errors import BadInput
-from goldenrule.kernel.files import NoFile, alone, folder, home, read_bytes, write_whole
+from goldenrule.kernel.files import NoFile, exclusive, folder, home, read_bytes, write_whole
 from goldenrule.packs.reading import GamePacks, Pack, from_content, read_pack
-from goldenrule.words.phrases import reason, shown
+from goldenrule.words.phrases import reason, show_value
 
 FIELDS: Final = ("id", "version", "hash")
 MOST_PACKS: Final = 20
@@ -25,7 +25,7 @@ def resolve(option: object, game: GamePacks) -> tuple[Pack, ...]:
     if isinstance(option, str | Path):
         option = [option]
     if not isinstance(option, list | tuple):
-        raise BadInput("bad-packs-no-list", option=shown(option))
+        raise BadInput("bad-packs-no-list", option=show_value(option))
     if len(option) > MOST_PACKS:
         raise BadInput("bad-packs-too-many", n=len(option), most=MOST_PACKS)
     found: list[Pack] = []
@@ -48,14 +48,14 @@ def keep(pack: Pack) -> Path:
     path = folder("packs") / _file(pack.manifest.id, pack.hash)
     if not path.exists():
         try:
-            with alone(path):
+            with exclusive(path):
                 write_whole(path, pack.content)
         except OSError as error:
             raise BadInput("bad-pack-not-kept", path=path, reason=reason(error)) from error
     return path
 
 
-def known(hash: str, game: str) -> Pack | None:
+def known_pack(hash: str, game: str) -> Pack | None:
     """A pack that this process has read."""
     return _known.get((game, hash))
 
@@ -66,7 +66,7 @@ def _file(id: str, hash: str) -> str:
 
 def _of_folder(path: object, game: GamePacks, before: Sequence[Pack]) -> Pack:
     if not isinstance(path, str | Path):
-        raise BadInput("bad-packs-no-folder", path=shown(path))
+        raise BadInput("bad-packs-no-folder", path=show_value(path))
     pack = read_pack(path, game, before)
     keep(pack)
     return pack
@@ -75,7 +75,7 @@ def _of_folder(path: object, game: GamePacks, before: Sequence[Pack]) -> Pack:
 def _of_record(named: dict[str, object], game: GamePacks) -> Pack:
     id, version, hash = (named.get(field) for field in FIELDS)
     if not isinstance(id, str) or not isinstance(version, str) or not isinstance(hash, str):
-        raise BadInput("bad-packs-fields", fields=FIELDS, named=shown(named))
+        raise BadInput("bad-packs-fields", fields=FIELDS, named=show_value(named))
     if not _HASH.fullmatch(hash) or not re.fullmatch(r"[a-z][a-z0-9_]{0,39}", id):
         raise BadInput("bad-packs-hash", id=id, hash=hash)
     found = _known.get((game.game, hash))

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from goldenrule.kernel.errors import BadInput
 from goldenrule.packs.lines import Lines, line_of
-from goldenrule.words.phrases import Arg, Phrase, joined
+from goldenrule.words.phrases import Arg, Phrase, join_phrases
 from goldenrule.words.texts import english
 
 
@@ -56,7 +56,7 @@ class OldWord(NamedTuple):
     wraps: bool = False
 
 
-class Place:
+class DataPlace:
     """Where plain data was written: a file, the lines of its values, and what the data is called in messages."""
 
     __slots__ = ("file", "lines", "old", "path", "problems", "title")
@@ -77,7 +77,7 @@ class Place:
         self.problems.append(Problem(self.file, line, at))
 
 
-def renamed(new: str) -> Phrase:
+def renamed_ending(new: str) -> Phrase:
     """How a sentence about an old word ends: with the word that has taken its place."""
     return Phrase("nearest-renamed", new=new)
 
@@ -88,7 +88,7 @@ def nearest(word: str, known: list[str]) -> Phrase:
 
     close = get_close_matches(word, known, 3, 0.6)
     if close:
-        return Phrase("nearest-close", words=joined("or", close))
+        return Phrase("nearest-close", words=join_phrases("or", close))
     return (
         Phrase("nearest-known", known=sorted(filter(None, known))) if 0 < len(known) <= 12 else Phrase("nearest-none")
     )

@@ -14,7 +14,7 @@ from goldenrule.kernel.errors import BadInput
 from goldenrule.packs.lines import Lines
 from goldenrule.packs.notation import Vocabulary
 from goldenrule.packs.pack_folders import DEEPEST, MANIFEST, Folder, ShippedFolder
-from goldenrule.packs.problems import BadFile, OldWord, Place, Problem, nearest
+from goldenrule.packs.problems import BadFile, DataPlace, OldWord, Problem, nearest
 from goldenrule.words.phrases import Phrase
 
 T_co = TypeVar("T_co", covariant=True)
@@ -44,7 +44,7 @@ class Manifest(msgspec.Struct, frozen=True):
     description: str = ""
 
 
-class Part(NamedTuple):
+class PackPart(NamedTuple):
     """One kind of things that a pack lists: the struct of each, and the field that identifies it."""
 
     type: type[msgspec.Struct]
@@ -66,7 +66,7 @@ class GamePacks:
         self,
         game: str,
         vocabulary: Vocabulary,
-        parts: Mapping[str, Part],
+        parts: Mapping[str, PackPart],
         templates: Path | None = None,
     ) -> None:
         """`templates` has a folder for each template of a new pack (`pack_template`)."""
@@ -85,7 +85,7 @@ class GamePacks:
         return [f"{name}: {value}" for name, value in plain.items()]
 
 
-class Item(NamedTuple):
+class PackItem(NamedTuple):
     """One thing of a pack, and where it is written."""
 
     value: Any
@@ -100,7 +100,7 @@ class Pack:
     are made when they are asked for: the sets that come with games need neither.
     """
 
-    def __init__(self, manifest: Manifest, items: dict[str, dict[str, Item]], game: GamePacks, folder: str) -> None:
+    def __init__(self, manifest: Manifest, items: dict[str, dict[str, PackItem]], game: GamePacks, folder: str) -> None:
         self.manifest = manifest
         self.items = items
         self.game = game
@@ -146,13 +146,13 @@ def combine(packs: Iterable[Pack], part: str) -> dict[str, Any]:
     return found
 
 
-class ByPacks(Protocol[T_co]):
+class CachedByPacks(Protocol[T_co]):
     """What is the same for the same packs."""
 
     def __call__(self, packs: tuple[Pack, ...] = ()) -> T_co: ...
 
 
-def by_packs(make: Callable[[tuple[Pack, ...]], T_co]) -> ByPacks[T_co]:
+def by_packs(make: Callable[[tuple[Pack, ...]], T_co]) -> CachedByPacks[T_co]:
     """Make it once for the same packs. Without packs it is kept for ever, otherwise for the packs used last."""
     plain = cache(lambda: make(()))
     others = lru_cache(maxsize=16)(make)
@@ -252,7 +252,7 @@ def _manifest(files: Folder, problems: list[Problem]) -> tuple[Manifest | None, 
     try:
         data, lines = files.load(MANIFEST)
         named = data.get("files") if isinstance(data, dict) else ()
-        place = Place(MANIFEST, lines, "", "", problems)
+        place = DataPlace(MANIFEST, lines, "", "", problems)
         manifest = Vocabulary(()).read(data, Manifest, place)
         if manifest is not None:
             _check_manifest(manifest, place)
@@ -266,7 +266,7 @@ def _is_file(name: str) -> bool:
     return bool(_FILE.fullmatch(name)) and ".." not in PurePosixPath(name).parts
 
 
-def _check_manifest(manifest: Manifest, place: Place) -> None:
+def _check_manifest(manifest: Manifest, place: DataPlace) -> None:
     if manifest.format != FORMAT:
         place.wrong(".format", Phrase("pack-format", format=manifest.format, known=FORMAT))
     if not _ID.fullmatch(manifest.id):
@@ -292,11 +292,11 @@ class _Items:
         self.old: list[OldWord] = []
         self.game = game
         self.problems = problems
-        self.items: dict[str, dict[str, Item]] = {part: {} for part in game.parts}
+        self.items: dict[str, dict[str, PackItem]] = {part: {} for part in game.parts}
         self.listed = 0
 
     def add_file(self, file: str, data: object, lines: Lines) -> None:
-        place = Place(file, lines, "", "", self.problems)
+        place = DataPlace(file, lines, "", "", self.problems)
         if isinstance(data, list) and "cards" in self.game.parts:
             self.add("cards", data, file, lines, "")
         elif isinstance(data, dict):
@@ -326,7 +326,7 @@ class _Items:
         kind = self.game.parts[part]
         self.listed += len(items)
         if self.listed > MOST_THINGS:
-            Place(file, lines, "", "", self.problems).wrong(at, Phrase("pack-too-much", most=MOST_THINGS))
+            DataPlace(file, lines, "", "", self.problems).wrong(at, Phrase("pack-too-much", most=MOST_THINGS))
             return
         for i, data in enumerate(items):
             path = f"{at}[{i}]"
@@ -334,7 +334,7 @@ class _Items:
                 data = {**shared, **data}
             key = data.get(kind.key) if isinstance(data, dict) else None
             title = str(key) if isinstance(key, str | int) else f"{part} {i + 1}"
-            place = Place(file, lines, path, title[:60], self.problems)
+            place = DataPlace(file, lines, path, title[:60], self.problems)
             value = self.game.vocabulary.read(data, kind.type, place)
             self.old += place.old
             if value is None:
@@ -344,13 +344,13 @@ class _Items:
             if known is not None:
                 place.wrong(f".{kind.key}", Phrase("pack-id-twice", file=known.file, line=known.line))
                 continue
-            self.items[part][name] = Item(value, file, lines.get(path, 0))
+            self.items[part][name] = PackItem(value, file, lines.get(path, 0))
 
 
 # -- canonical content -----------------------------------------------------------------------------------------------
 
 
-def canonical(manifest: Manifest, items: Mapping[str, Mapping[str, Item]], game: GamePacks) -> bytes:
+def canonical(manifest: Manifest, items: Mapping[str, Mapping[str, PackItem]], game: GamePacks) -> bytes:
     """All of a pack as one line of JSON: what its hash is made of, and what is kept for replays."""
     about = {key: value for key, value in msgspec.structs.asdict(manifest).items() if key != "files"}
     dump = game.vocabulary.dump

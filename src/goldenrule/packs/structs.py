@@ -10,7 +10,7 @@ from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.validation_messages import FIELD, STEP, WORD, expectation
 from goldenrule.packs.lines import Lines, line_of
 from goldenrule.packs.problems import BadFile
-from goldenrule.words.phrases import Phrase, joined
+from goldenrule.words.phrases import Phrase, join_phrases
 from goldenrule.words.plain import in_line
 
 T = TypeVar("T")
@@ -26,7 +26,7 @@ def convert(data: object, kind: type[T], place: str) -> T:
     try:
         return msgspec.convert(data, kind)
     except msgspec.ValidationError as error:
-        said, _, shown = _told(error, data, kind)
+        said, _, shown = _error_phrase(error, data, kind)
         raise BadInput("bad-data-at", place=f"{place}{shown}", why=said) from error
 
 
@@ -37,12 +37,12 @@ def convert_file(data: object, kind: type[T], name: str, lines: Lines) -> T:
     try:
         return msgspec.convert(data, kind)
     except msgspec.ValidationError as error:
-        said, at, shown = _told(error, data, kind)
+        said, at, shown = _error_phrase(error, data, kind)
         place = shown.lstrip(".") or "none"
         raise BadInput("bad-file-at", file=name, line=line_of(lines, at), place=place, why=said) from error
 
 
-def _told(error: msgspec.ValidationError, data: object, kind: object) -> tuple[Phrase, str, str]:
+def _error_phrase(error: msgspec.ValidationError, data: object, kind: object) -> tuple[Phrase, str, str]:
     """What msgspec says is wrong, and its path, exactly and for a person; for the key of a mapping, its mapping's."""
     text, _, at = str(error).partition(" - at `")
     way = at.rpartition("$")[2].rstrip("`")
@@ -59,7 +59,7 @@ def _near(said: Phrase, field: str, known: list[str]) -> Phrase:
     from difflib import get_close_matches  # takes time to import
 
     if close := get_close_matches(field, known, 3, 0.6):
-        return Phrase("data-near", what=said, words=joined("or", close))
+        return Phrase("data-near", what=said, words=join_phrases("or", close))
     return Phrase("data-known", what=said, words=sorted(known)) if 0 < len(known) <= MOST_FIELDS else said
 
 

@@ -57,7 +57,7 @@ def _nodes(value: object, nesting: tuple[type, ...], depth: int) -> Iterator[tup
             yield from _nodes(each, nesting, depth)
 
 
-def idle(ability: Any) -> bool:
+def is_idle(ability: Any) -> bool:
     """Can an ability do nothing, whatever happens: has it no modifiers, and no op that does something?"""
     effect = getattr(ability, "effect", None)
     ops = [part for part, _ in nodes(effect) if isinstance(part, k.Op) and not isinstance(part, CONTROL)]
@@ -73,7 +73,7 @@ def faults(abilities: Any) -> Iterator[Phrase]:
     if any(depth > DEEPEST for _, depth in every):
         yield Phrase("pack-card-deep", most=DEEPEST)
     for n, ability in enumerate(abilities, 1):
-        if idle(ability):
+        if is_idle(ability):
             yield Phrase("problem-ability", n=n, text=IDLE)
     for node, _ in every:
         name = getattr(node, "name", "") if isinstance(node, BINDING) else "it"

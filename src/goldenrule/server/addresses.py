@@ -10,7 +10,7 @@ from typing import Final
 from urllib.parse import urlsplit
 
 from goldenrule.kernel.errors import BadInput
-from goldenrule.words.phrases import Phrase, quoted, reason
+from goldenrule.words.phrases import Phrase, quote, reason
 
 Network = IPv4Network | IPv6Network
 
@@ -34,7 +34,7 @@ def listen(port: int, host: str) -> socket.socket:
         family, *_, (address, *_) = socket.getaddrinfo(host, None, type=socket.SOCK_STREAM)[0]
     except (OSError, UnicodeError) as error:  # the latter: a label of the name is too long
         why = reason(error) if isinstance(error, OSError) else Phrase("system-einval")
-        raise BadInput("bad-host", host=quoted(host), reason=why) from error
+        raise BadInput("bad-host", host=quote(host), reason=why) from error
     found = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
@@ -42,7 +42,7 @@ def listen(port: int, host: str) -> socket.socket:
     except OSError as error:
         found.close()
         if error.errno == EADDRNOTAVAIL:
-            raise BadInput("bad-host", host=quoted(host), reason=reason(error)) from error
+            raise BadInput("bad-host", host=quote(host), reason=reason(error)) from error
         raise BadInput("bad-port", port=port, reason=reason(error)) from error
     except OverflowError as error:  # no port has this number
         found.close()
@@ -80,7 +80,7 @@ def domain_of(given: str) -> str:
         rest = (parts.path.strip("/"), parts.query, parts.fragment, parts.username)
         if parts.scheme in ("", "http", "https") and port != 0 and not any(rest) and DOMAIN.fullmatch(name):
             return name
-    raise BadInput("bad-server-name", name=quoted(given[:80]))
+    raise BadInput("bad-server-name", name=quote(given[:80]))
 
 
 def public_url(given: str, port: int, proxied: bool) -> str:
@@ -103,7 +103,7 @@ def parse_networks(given: Sequence[str]) -> list[Network]:
         try:
             networks.append(ip_network(each, strict=False))
         except ValueError as error:
-            raise BadInput("bad-proxy", address=quoted(each[:80])) from error
+            raise BadInput("bad-proxy", address=quote(each[:80])) from error
     return networks
 
 

@@ -14,7 +14,7 @@ from msgspec.structs import replace
 
 from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.locks import Lock
-from goldenrule.languages import meant
+from goldenrule.languages import language_meant
 from goldenrule.server import api, seat_tokens, worker_answers, worker_rpc
 from goldenrule.server.clocks import Sleep
 from goldenrule.server.faults import hide_folders
@@ -90,7 +90,7 @@ class ServerState:
 
     def texts_in(self, lang: str) -> Texts:
         """The texts in a language; in the server's own for "" and for a language that there is not."""
-        found = meant(lang) if lang else None
+        found = language_meant(lang) if lang else None
         return self.texts if found is None else texts_of(found.tag)
 
     def say(self, key: str, **args: str | int) -> str:
@@ -212,7 +212,7 @@ class ServerState:
 
         No token stands in it, so it can be passed on. Raises as `WorkerPool.search`, and BadInput if the game goes on.
         """
-        given, spoken = room.access(ticket), meant(lang)
+        given, spoken = room.access(ticket), language_meant(lang)
         if not given.row.over:
             raise BadInput("bad-review-running", name=given.row.about)
         seats, tag = given.reviewed_seats, spoken.tag if spoken is not None else self.texts.lang

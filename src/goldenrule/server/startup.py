@@ -6,7 +6,7 @@ from pathlib import Path
 
 from goldenrule.kernel import files
 from goldenrule.kernel.errors import BadInput
-from goldenrule.kernel.locks import Lock, Taken
+from goldenrule.kernel.locks import Lock, LockTaken
 from goldenrule.server import api
 from goldenrule.server.server_state import ServerState
 from goldenrule.server.storage import store
@@ -30,7 +30,7 @@ def open_server(folder: Path, patience: float, packs: Sequence[str], days: int =
     allowed = _packs([Path(pack).expanduser().absolute() for pack in packs])
     try:
         lock = Lock(folder / "server.lock")
-    except Taken as taken:
+    except LockTaken as taken:
         raise BadInput("bad-server-taken", owner=taken.owner.phrase, folder=folder) from taken
     try:
         store.migrate(folder / store.NAME)

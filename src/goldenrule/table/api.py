@@ -9,7 +9,7 @@ from goldenrule.kernel import codec, files, records, views
 from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.rng import new_seed
 from goldenrule.table.games import find_game, game_names
-from goldenrule.words.phrases import shown
+from goldenrule.words.phrases import show_value
 
 if TYPE_CHECKING:
     from goldenrule.kernel import game as kernel
@@ -120,9 +120,9 @@ class Game:
         try:
             number = index(seat)  # type: ignore[arg-type]  # that is what is asked
         except TypeError as error:
-            raise BadInput("bad-seat-no-number", most=self.seats - 1, seat=shown(seat)) from error
+            raise BadInput("bad-seat-no-number", most=self.seats - 1, seat=show_value(seat)) from error
         if not views.SPECTATOR <= number < self.seats:
-            raise BadInput("bad-no-seat", number=shown(number), most=self.seats - 1)
+            raise BadInput("bad-no-seat", number=show_value(number), most=self.seats - 1)
         return number
 
     def clone(self) -> "Game":
@@ -184,7 +184,7 @@ def save(game: Game, path: str | Path) -> None:
     also what `goldenrule replay` and `goldenrule resume` read. Raises BadInput if it cannot be written.
     """
     if not isinstance(game, Game):
-        raise BadInput("bad-no-played-game", game=shown(game))
+        raise BadInput("bad-no-played-game", game=show_value(game))
     files.save(game.record(), _path(path))
 
 
@@ -208,16 +208,16 @@ def _path(path: object) -> Path:
         os.fsencode(path)  # type: ignore[arg-type]  # that is what is asked
         found = Path(path)  # type: ignore[arg-type]  # that is what is asked
     except (TypeError, ValueError) as error:
-        raise BadInput("bad-file-name", path=shown(path)) from error
+        raise BadInput("bad-file-name", path=show_value(path)) from error
     if "\0" in str(found):
-        raise BadInput("bad-file-nul", name=shown(str(found)))
+        raise BadInput("bad-file-nul", name=show_value(str(found)))
     return found
 
 
 def _seed(seed: object) -> str:
     """Any int or text, as text."""
     if not isinstance(seed, int | str):
-        raise BadInput("bad-seed", seed=shown(seed))
+        raise BadInput("bad-seed", seed=show_value(seed))
     try:
         return str(seed)
     except ValueError as error:

@@ -160,4 +160,4 @@ def _would_reveal(game: Game, decision: Decision, others: Sequence[int]) -> bool
     frame = game.stack[-1]
     if not isinstance(game, AbilityGame) or not isinstance(frame, EventWindow):
         return False
-    return game.asked_anyway(frame, INTERRUPT if decision.kind == "interrupt" else RESPONSE, decision.seat)
+    return game.is_asked_anyway(frame, INTERRUPT if decision.kind == "interrupt" else RESPONSE, decision.seat)

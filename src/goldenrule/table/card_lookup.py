@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from goldenrule.gamekit.glossary import MOST_NEAR, near_names, plain_words
 from goldenrule.kernel.errors import BadInput
 from goldenrule.table.rulebook import Rulebook
-from goldenrule.words.phrases import joined
+from goldenrule.words.phrases import join_phrases
 from goldenrule.words.texts import Texts
 
 if TYPE_CHECKING:
@@ -37,6 +37,6 @@ def about_card(words: "GameWords", texts: Texts, word: str) -> list[str]:
         found = Rulebook(words, texts).look_up(word) if words.rulebook is not None else None
         if found is None or not found.sure or not found.cards:
             if close := cards_near(words, texts, word):
-                raise BadInput("bad-no-card-near", word=word, names=joined("or", close)) from None
+                raise BadInput("bad-no-card-near", word=word, names=join_phrases("or", close)) from None
             raise
         return [line for card in found.cards for line in words.card(card.key)]

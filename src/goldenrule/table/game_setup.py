@@ -11,7 +11,7 @@ from goldenrule.table.auto_answers import StandingAnswers
 from goldenrule.table.games import find_game, game_names
 from goldenrule.table.session import PlayerMaker, Session
 from goldenrule.table.settings import Settings, standing_answers_of
-from goldenrule.words.phrases import Phrase, shown
+from goldenrule.words.phrases import Phrase, show_value
 
 NOBODY: Final = "none"
 """Instead of a bot's name: people sit everywhere."""
@@ -124,7 +124,7 @@ def outdated_error(save: saves.Save, record: records.Record) -> BadInput | None:
     """What is said of a save that was played with other rules or cards, and does not replay; None of another one."""
     if record.content == find_game(record.game).make(record.options, record.seed).content_hash():
         return None
-    return BadInput("bad-save-outdated", name=save.name, path=save.path, version=shown(record.version))
+    return BadInput("bad-save-outdated", name=save.name, path=save.path, version=show_value(record.version))
 
 
 def resume_last(make_player: PlayerMaker | None = None) -> Session:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, cast
 
 from goldenrule.gamekit.game_kind import GameKind
 from goldenrule.kernel.errors import BadInput
-from goldenrule.words.phrases import shown
+from goldenrule.words.phrases import show_value
 
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
@@ -29,9 +29,9 @@ DRAW = "draw"
 
 def title_of(kind: GameKind) -> "Phrase":
     """What a game is called: as its edition in a language has it, or as it is printed."""
-    from goldenrule.words.phrases import printed
+    from goldenrule.words.phrases import printed_name
 
-    return printed("game", kind.name, kind.title)
+    return printed_name("game", kind.name, kind.title)
 
 
 def is_free(game: "Game", decision: "Decision", option: "Option") -> bool:
@@ -66,7 +66,7 @@ def usual_game() -> str:
 def find_game(name: str) -> GameKind:
     """The game of a name. Raises BadInput for an unknown one, with the names that are known."""
     if not isinstance(name, str):
-        raise BadInput("bad-game-name", name=shown(name))
+        raise BadInput("bad-game-name", name=show_value(name))
     return _find_game(name)
 
 
@@ -77,10 +77,10 @@ def _find_game(name: str) -> GameKind:
         return cast(GameKind, import_module(f"{OWN}.{name}").GAME)
     point = _entry_points().get(name)
     if point is None:
-        raise BadInput("bad-no-game", name=shown(name), known=game_names() or "none")
+        raise BadInput("bad-no-game", name=show_value(name), known=game_names() or "none")
     kind = point.load()
     if not isinstance(kind, GameKind):
-        raise BadInput("bad-game-kind", name=shown(name))
+        raise BadInput("bad-game-kind", name=show_value(name))
     return kind
 
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.files import home
-from goldenrule.languages import FIRST, Language, meant, offered
+from goldenrule.languages import FIRST, Language, language_meant, offered_languages
 from goldenrule.table import settings
 
 VARIABLE: Final = "GOLDENRULE_LANG"
@@ -22,18 +22,18 @@ def current_language() -> str:
     if named:
         return check_language(named, VARIABLE)
     with suppress(BadInput):  # whoever needs the settings says what is wrong with them
-        kept = meant(settings.read(home()).lang)
+        kept = language_meant(settings.read(home()).lang)
         if kept is not None:
             return kept.tag
-    found = meant(system_language())
+    found = language_meant(system_language())
     return FIRST if found is None else found.tag
 
 
 def check_language(tag: str, where: str) -> str:
     """The tag of a language that can be chosen, which is named somewhere. Raises BadInput for another one."""
-    found = meant(tag)
+    found = language_meant(tag)
     if found is None:
-        raise BadInput("bad-language", where=where, tag=tag, known=[*map(language_label, offered())])
+        raise BadInput("bad-language", where=where, tag=tag, known=[*map(language_label, offered_languages())])
     return found.tag
 
 

@@ -14,7 +14,7 @@ from typing import Final, NamedTuple
 from goldenrule.gamekit.features import MultiSelect
 from goldenrule.kernel.decisions import DONE, PASS, Decision, Option
 from goldenrule.kernel.entities import LASTING_BASE
-from goldenrule.kernel.game import Game, Sealed
+from goldenrule.kernel.game import Game, SimultaneousChoice
 from goldenrule.kernel.several import Several
 from goldenrule.table.games import find_game
 
@@ -42,7 +42,7 @@ def multi_select_of(game: Game) -> MultiSelect | None:
 def declared_items(game: Game, seat: int) -> Several | None:
     """Return everything that the question to a seat asks for, if that is several items; else None."""
     asked = any(each.seat == seat for each in game.pending)
-    return game.stack[-1].several(game) if asked and not isinstance(game.stack[-1], Sealed) else None
+    return game.stack[-1].several(game) if asked and not isinstance(game.stack[-1], SimultaneousChoice) else None
 
 
 def chooses_several(game: Game, decision: Decision) -> bool:

@@ -13,10 +13,10 @@ from goldenrule.kernel.codec import admit, snapshot
 from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.game import Game
 from goldenrule.kernel.records import Recorder
-from goldenrule.kernel.validation_messages import told
+from goldenrule.kernel.validation_messages import error_phrase
 from goldenrule.kernel.views import determinize
 from goldenrule.table.games import find_game, game_names
-from goldenrule.words.phrases import shown
+from goldenrule.words.phrases import show_value
 
 MARK: Final = "GR1."
 LONGEST: Final = 200_000
@@ -92,14 +92,14 @@ def decode_position(text: str) -> SharedPosition:
             raise BadInput("bad-code-large", most=LARGEST)
         found = msgspec.json.decode(body, type=Position)
     except msgspec.ValidationError as error:
-        raise BadInput("bad-code-wrong", why=told(error)) from error
+        raise BadInput("bad-code-wrong", why=error_phrase(error)) from error
     except (zlib.error, msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise BadInput("bad-code-other") from error
     packs = found.options.get("packs", [])
     if not isinstance(packs, list) or not all(isinstance(pack, dict) for pack in packs):
         raise BadInput("bad-code-packs")
     if found.game not in game_names():
-        raise BadInput("bad-code-game", game=shown(found.game))
+        raise BadInput("bad-code-game", game=show_value(found.game))
     game = find_game(found.game).make(found.options, found.seed)
     if game.content_hash() != found.content:
         raise BadInput("bad-code-version")

@@ -12,7 +12,7 @@ from goldenrule.gamekit.board_changes import changes
 from goldenrule.gamekit.story_text import Change
 from goldenrule.kernel.entities import LASTING_BASE
 from goldenrule.kernel.errors import GoldenruleError
-from goldenrule.kernel.views import determinize, learned, view
+from goldenrule.kernel.views import determinize, has_learned, view
 from goldenrule.table.multi_select import multi_select_of
 
 if TYPE_CHECKING:
@@ -50,7 +50,7 @@ class PreviewRun:
     def hear(self, event: "Event | None" = None) -> None:
         """Is what has happened until now certain?"""
         if self.certain:
-            self.certain = not learned(self.start, self.game)
+            self.certain = not has_learned(self.start, self.game)
         if self.certain:
             self.sure = self.game.clone()
 

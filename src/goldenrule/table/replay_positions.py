@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from goldenrule.kernel.errors import BadInput
-from goldenrule.kernel.records import Record, Undo, standing
+from goldenrule.kernel.records import Record, Undo, standing_places
 from goldenrule.table.saves import Seats
 
 
@@ -12,7 +12,7 @@ def record_before(record: Record, back: int) -> Record:
 
     Where chance was taken back the streams were keyed anew, which is not done in practice games: it stays as it was.
     """
-    entries = record.entries[: standing(record.entries)[-back]] if back else record.entries
+    entries = record.entries[: standing_places(record.entries)[-back]] if back else record.entries
     digests = {number: digest for number, digest in record.digests.items() if number <= len(entries)}
     practice = record.practice or not any(isinstance(entry, Undo) for entry in entries)
     return replace(record, entries=entries, digests=digests, practice=practice, snapshot=None)
@@ -20,7 +20,7 @@ def record_before(record: Record, back: int) -> Record:
 
 def record_after(record: Record, decisions: int) -> Record:
     """A record up to where so many decisions stood. Raises BadInput if there have not been so many."""
-    stand = len(standing(record.entries))
+    stand = len(standing_places(record.entries))
     if not 0 <= decisions <= stand:
         raise BadInput("bad-no-moment", at=decisions, most=stand)
     return record_before(record, stand - decisions)

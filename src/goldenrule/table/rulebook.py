@@ -20,7 +20,7 @@ from goldenrule.gamekit.text_lists import sentences
 from goldenrule.kernel.clauses import clauses_of, decisions_of
 from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.readings import readings_of
-from goldenrule.languages import FIRST, every
+from goldenrule.languages import FIRST, all_languages
 from goldenrule.table.term_base import compared_terms, term_forms, term_names
 from goldenrule.table.term_text import TermText
 from goldenrule.words.columns import columns
@@ -195,8 +195,8 @@ class Rulebook:
 
     def _alike(self, word: str) -> Found | None:
         """What is called so in a language if small words before it, accents and kinds of characters do not count."""
-        for each in every():
-            wanted = each.compared(plain_words(word))
+        for each in all_languages():
+            wanted = each.comparable(plain_words(word))
             keys = compared_terms(self.game, each.tag).get(wanted, ())
             entries = [self.entry(entry) for key, entry in self.glossary.entries.items() if key in keys]
             cards = [self.card(code) for code in self._cards_compared[each.tag].get(wanted, ())]
@@ -207,11 +207,11 @@ class Rulebook:
     @cached_property
     def _cards_compared(self) -> dict[str, dict[str, list[str]]]:
         """The codes of cards by their names in any language, as each language compares them."""
-        found: dict[str, dict[str, list[str]]] = {each.tag: {} for each in every()}
+        found: dict[str, dict[str, list[str]]] = {each.tag: {} for each in all_languages()}
         for code in self.words.codes():
             for name in dict.fromkeys(plain_words(name) for name in (self.words.name(code), *self.card_names[code])):
-                for each in every():
-                    codes = found[each.tag].setdefault(each.compared(name), [])
+                for each in all_languages():
+                    codes = found[each.tag].setdefault(each.comparable(name), [])
                     codes.extend([code] if code not in codes else [])
         return found
 
@@ -349,7 +349,7 @@ class Rulebook:
         key = f"rule-divergence-{id.rpartition('-')[2]}"
         readings = [
             Reading(each.tag, each.name, text)
-            for each in every()
+            for each in all_languages()
             if (text := self.texts.attribute(key, each.tag.lower()))
         ]
         return Divergence(id, self.texts.t(key), readings, self.texts.attribute(key, "played"))

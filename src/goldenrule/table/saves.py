@@ -12,7 +12,7 @@ from goldenrule.kernel import files
 from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.files import folder as folder
 from goldenrule.kernel.files import home as home
-from goldenrule.kernel.locks import Lock, Taken
+from goldenrule.kernel.locks import Lock, LockTaken
 from goldenrule.kernel.records import Record
 from goldenrule.table.auto_answers import Reason, SavedAnswer
 from goldenrule.words.phrases import Phrase, reason
@@ -70,7 +70,7 @@ class Hold:
         path = files.folder(part) / name
         try:
             self._lock = Lock(path.with_suffix(".lock"))
-        except Taken as taken:
+        except LockTaken as taken:
             raise InUse("bad-name-in-use", what=what, name=name, owner=taken.owner.phrase) from taken
         files.sweep(*(path.with_suffix(ending) for ending in (".json", ".journal", ".seats")))
 

@@ -9,7 +9,7 @@ from goldenrule.kernel import records
 from goldenrule.kernel.decisions import Decision, Option
 from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.events import Event
-from goldenrule.kernel.game import Game, Sealed
+from goldenrule.kernel.game import Game, SimultaneousChoice
 from goldenrule.kernel.views import SPECTATOR, SeenEvent, View, view
 from goldenrule.table import saves
 from goldenrule.table.answers import Answers, NoUndo
@@ -114,7 +114,7 @@ class Session(AutosavedGame):
         """Answer for a seat. Raises IllegalOption, and changes nothing, if it may not."""
         game, kept = self.game, len(self.log)
         top = game.stack[-1] if game.stack else None
-        opens = isinstance(top, Sealed) and bool(top.answers) and len(game.pending) == 1
+        opens = isinstance(top, SimultaneousChoice) and bool(top.answers) and len(game.pending) == 1
         try:
             self.recorder.apply(seat, option)
         except Exception:
@@ -292,7 +292,7 @@ class Session(AutosavedGame):
     def _sealed(self) -> Mapping[int, Option]:
         """The last answers that stand, by seat, if nobody sees them before the others are in."""
         top = self.game.stack[-1] if self.game.stack else None
-        return dict(top.answers) if isinstance(top, Sealed) else {}
+        return dict(top.answers) if isinstance(top, SimultaneousChoice) else {}
 
     def undo_refusal(self, count: int, own: Sequence[int]) -> NoUndo | None:
         """Why these people may not take back so many decisions."""
@@ -315,7 +315,7 @@ class Session(AutosavedGame):
     def would_reveal(self, decisions: int) -> bool:
         """Would taking back so many decisions go past chance, or past something that somebody has come to see?"""
         first = self.recorder.standing - decisions
-        return self.recorder.reveals(decisions) or any(place >= first for place in self._answers.opened)
+        return self.recorder.would_reveal(decisions) or any(place >= first for place in self._answers.opened)
 
     def decisions_since(self, count: int = 1, seats: Sequence[int] | None = None) -> int:
         """How many decisions lie after the question that so many answers ago one of these people answered himself.
@@ -332,7 +332,7 @@ class Session(AutosavedGame):
             return False
         if self.deciders()[start - 1] != decision.seat or start - 1 in self._answers.opened:
             return False
-        return self.practice or not self.recorder.reveals(self.recorder.standing - start + 1)
+        return self.practice or not self.recorder.would_reveal(self.recorder.standing - start + 1)
 
     def cancel(self) -> None:
         """Take back what led to the question at hand: its seat is asked that again. See `can_cancel`."""
@@ -382,7 +382,7 @@ class Session(AutosavedGame):
         fresh = records.reopen(record, find_game(record.game).make, until=0)
         self.recorder = fresh
         fresh.game.observer = self._observe
-        places = {number: place for place, number in enumerate(records.standing(record.entries))}
+        places = {number: place for place, number in enumerate(records.standing_places(record.entries))}
         for number, entry in enumerate(record.entries):
             if isinstance(entry, records.Undo):
                 self.take_back(entry.undo)

@@ -16,7 +16,7 @@ import msgspec
 
 from goldenrule.gamekit.game_kind import GameKind
 from goldenrule.kernel.errors import BadInput
-from goldenrule.kernel.files import alone, made
+from goldenrule.kernel.files import exclusive, make_data_folder
 from goldenrule.kernel.game import Game
 from goldenrule.table.games import DRAW, find_game
 from goldenrule.table.session import Session
@@ -140,8 +140,8 @@ def save_game(folder: Path, session: Session, seats: Sequence[int]) -> bool:
     row = played_game(session, seats)
     if row is None:
         return False
-    path = made(folder) / NAME
-    with alone(path), _open(path) as connection:
+    path = make_data_folder(folder) / NAME
+    with exclusive(path), _open(path) as connection:
         values = [getattr(row, name) for name in _COLUMNS]
         marks = ", ".join("?" for _ in _COLUMNS)
         connection.execute(
@@ -196,7 +196,7 @@ def delete(folder: Path) -> bool:
     if not there:
         return False
     try:
-        with alone(path):
+        with exclusive(path):
             for each in (path, path.with_name(f"{NAME}-journal")):
                 each.unlink(missing_ok=True)
     except OSError as error:

@@ -10,7 +10,7 @@ from collections.abc import Callable, Collection, Sequence
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from goldenrule.kernel.decisions import Decision, Option
-from goldenrule.kernel.game import Game, Sealed
+from goldenrule.kernel.game import Game, SimultaneousChoice
 from goldenrule.table.multi_select import (
     ENDS,
     amount_due,
@@ -267,7 +267,7 @@ def whole_payment(payment: Payment) -> list[Option]:
 def sole_question(game: Game, seat: int, kinds: Collection[str]) -> Decision | None:
     """The question of one of these kinds, if its seat and nobody else is asked that; or all are, in secret."""
     asked = next((each for each in game.pending if each.seat == seat and each.kind in kinds), None)
-    secret = asked is not None and isinstance(game.stack[-1], Sealed)
+    secret = asked is not None and isinstance(game.stack[-1], SimultaneousChoice)
     return asked if secret or len(game.pending) == 1 else None
 
 

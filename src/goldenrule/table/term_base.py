@@ -11,7 +11,7 @@ from importlib.resources import files
 from typing import Final
 
 from goldenrule.gamekit.glossary import plain_words
-from goldenrule.languages import every, language
+from goldenrule.languages import all_languages, language
 from goldenrule.words.texts import Texts, sources
 
 TERM: Final = "term-{game}-"
@@ -34,7 +34,7 @@ def compared_terms(game: str, tag: str) -> dict[str, set[str]]:
     found: dict[str, set[str]] = {}
     for key, names in term_names(game).items():
         for name in names:
-            found.setdefault(language(tag).compared(name), set()).add(key)
+            found.setdefault(language(tag).comparable(name), set()).add(key)
     return found
 
 
@@ -68,7 +68,7 @@ def _rows(game: str) -> Iterable[tuple[str, dict[str, str]]]:
 def _bundles(game: str) -> Iterable[tuple[str, list[str]]]:
     """The names of terms in the bundles of the languages, as far as these are written."""
     begins = TERM.format(game=game)
-    for each in every():
+    for each in all_languages():
         if each.folder().is_dir():
             texts = Texts(each.tag)
             for key in sources(each.tag):

@@ -11,7 +11,7 @@ from typing import TypeVar
 import msgspec
 
 from goldenrule.kernel.errors import BadInput
-from goldenrule.kernel.files import NoFile, alone, made, read_bytes, write_whole
+from goldenrule.kernel.files import NoFile, exclusive, make_data_folder, read_bytes, write_whole
 from goldenrule.words.phrases import Phrase, reason
 
 T = TypeVar("T", bound=msgspec.Struct)
@@ -33,9 +33,9 @@ def read(folder: Path, name: str, kind: type[T]) -> T:
 
 def check_writable(folder: Path, name: str, kind: type[T]) -> None:
     """Raises BadInput if a file cannot be read, or what it holds could not be written beside it: of a full disk."""
-    path = made(folder) / name
+    path = make_data_folder(folder) / name
     trial = path.with_name(f".{name}.trial")
-    with alone(path):
+    with exclusive(path):
         try:
             write_whole(trial, msgspec.json.format(msgspec.json.encode(read(folder, name, kind)), indent=1) + b"\n")
             trial.unlink()
@@ -49,8 +49,8 @@ def open_to_change(folder: Path, name: str, kind: type[T]) -> Iterator[T]:
 
     Raises BadInput if it cannot be read or written.
     """
-    path = made(folder) / name
-    with alone(path):
+    path = make_data_folder(folder) / name
+    with exclusive(path):
         found = read(folder, name, kind)
         before = msgspec.json.encode(found)
         yield found

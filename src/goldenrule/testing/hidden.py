@@ -12,7 +12,7 @@ from goldenrule.kernel.decisions import PASS, Option
 from goldenrule.kernel.entities import ENTITY_MASK, LASTING_BASE, Serials
 from goldenrule.kernel.errors import Stuck
 from goldenrule.kernel.events import Event
-from goldenrule.kernel.game import Frame, Game, Sealed
+from goldenrule.kernel.game import Frame, Game, SimultaneousChoice
 from goldenrule.kernel.state import State, spare_entities
 from goldenrule.kernel.views import SPECTATOR, determinize, rekey, twin, view
 from goldenrule.testing.positions import AHEAD, Chooser, Nonconformance
@@ -68,7 +68,7 @@ def check_asked(game: Game, seed: str) -> int:
     """Who can only pass is asked only where the silence would tell others what is hidden.
 
     So some other seat must hold it possible, by what it knows, that there is more to answer; in a window, where games
-    go by what an answer costs (`asked_anyway`), the seat must at least know a card that not everybody knows. Returns
+    go by what an answer costs (`is_asked_anyway`), the seat must at least know a card that not everybody knows. Returns
     how many such questions there are. Raises Nonconformance for one that has nothing but "pass".
     """
     found = 0
@@ -123,7 +123,7 @@ def twin_step(game: Game, seat: int, move: tuple[int, Option], seed: str) -> tup
 
     None if there is none: the answer is not legal where hidden cards differ, or is sealed, and brings others to light.
     """
-    if isinstance(game.stack[-1], Sealed):
+    if isinstance(game.stack[-1], SimultaneousChoice):
         return None
     _, keep = _play_watched(game.clone(), seat, move)
     try:
@@ -277,7 +277,7 @@ def _no_window(a: Game, b: Game, seat: int) -> None:
             if d.seat != seat and d.kind in WINDOWS:
                 raise Nonconformance(
                     f"seat {d.seat} is asked for an {d.kind} only because of cards that are hidden from seat {seat}: "
-                    "see `asked_anyway`."
+                    "see `is_asked_anyway`."
                 )
 
 

@@ -20,12 +20,12 @@ def columns(text: str) -> int:
     return sum(0 if combining(char) else 2 if east_asian_width(char) in WIDE else 1 for char in text)
 
 
-def padded(text: str, width: int) -> str:
+def pad(text: str, width: int) -> str:
     """A text with spaces behind it until it takes so many columns."""
     return text + " " * (width - columns(text))
 
 
-def wrapped(text: str, width: int, first: str = "", later: str = "") -> list[str]:
+def wrap(text: str, width: int, first: str = "", later: str = "") -> list[str]:
     """A paragraph in lines of so many columns: broken at spaces, and between characters that take two.
 
     `first` and `later` stand before the first line and the others. A word that is too long has a line of its own.

@@ -34,7 +34,7 @@ class Phrase:
         return f"Phrase({', '.join([repr(self.key), *[f'{name}={value!r}' for name, value in self.args.items()]])})"
 
 
-def printed(game: str, code: str, name: str) -> Phrase:
+def printed_name(game: str, code: str, name: str) -> Phrase:
     """The name of a card: as other languages call it, or as it is printed."""
     return Phrase(f"name-{game}-{code}", printed=name)
 
@@ -50,7 +50,7 @@ class Help(str):
         return found
 
 
-def joined(how: str, parts: Collection[Arg]) -> Arg:
+def join_phrases(how: str, parts: Collection[Arg]) -> Arg:
     """Several in a row, with what a message "join-..." puts between two: "or", "and", "sentences"; "" for none.
 
     However many there are, they are not nested: `Texts.tell` joins them one after the other.
@@ -60,28 +60,28 @@ def joined(how: str, parts: Collection[Arg]) -> Arg:
     return Phrase(f"join-{how}", parts=[*parts])
 
 
-def few(first: Sequence[Arg], n: int) -> list[Arg]:
+def name_few(first: Sequence[Arg], n: int) -> list[Arg]:
     """The `first` of `n` things, at most `MOST_NAMED`, and how many more there are."""
     more = [Phrase("names-more", n=n - MOST_NAMED)] if n > MOST_NAMED else []
     return [*first[:MOST_NAMED], *more]
 
 
-def shortened(text: str) -> str:
+def shorten(text: str) -> str:
     """The beginning of a text that is long."""
     return text if len(text) <= LONGEST_QUOTED else f"{text[:LONGEST_QUOTED]}..."
 
 
-def quoted(text: str) -> Phrase:
+def quote(text: str) -> Phrase:
     """What was typed, in quotation marks; the beginning of it if it is long."""
-    return Phrase("shown-text", text=repr(shortened(text))[1:-1])
+    return Phrase("shown-text", text=repr(shorten(text))[1:-1])
 
 
-def shown(value: object) -> Arg:
+def show_value(value: object) -> Arg:
     """A value of any kind: how it is written, or the beginning of it, or only what it is."""
     if value is None:
         return Phrase("shown-nothing")
     if isinstance(value, str):
-        return quoted(value)
+        return quote(value)
     kind = type(value).__name__
     if isinstance(value, dict | list | tuple | set | frozenset) and len(value) > 4:
         return Phrase("shown-many", kind=kind, n=len(value))
@@ -89,7 +89,7 @@ def shown(value: object) -> Arg:
         text = repr(value)
     except Exception:  # a number of too many digits, nesting without end, or an object of somebody else
         text = " object at 0x"
-    return Phrase("shown-kind", kind=kind) if " object at 0x" in text else shortened(text)
+    return Phrase("shown-kind", kind=kind) if " object at 0x" in text else shorten(text)
 
 
 def reason(error: BaseException) -> Arg:
@@ -139,5 +139,16 @@ SYSTEM: Final = frozenset({
 """Why a system refuses, of which there are words here; of others its own are told."""
 
 __all__ = [
-    "Arg", "Help", "Phrase", "few", "joined", "phrase_of", "plain", "printed", "quoted", "reason", "shortened", "shown",
+    "Arg",
+    "Help",
+    "Phrase",
+    "join_phrases",
+    "name_few",
+    "phrase_of",
+    "plain",
+    "printed_name",
+    "quote",
+    "reason",
+    "shorten",
+    "show_value",
 ]  # fmt: skip

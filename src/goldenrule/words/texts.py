@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 from goldenrule.languages import FIRST, language
 from goldenrule.words.fluent import Bundle, FluentError, Pattern, Value, split
-from goldenrule.words.phrases import Arg, Help, Phrase, joined
+from goldenrule.words.phrases import Arg, Help, Phrase, join_phrases
 from goldenrule.words.plain import LONGEST, in_line
 
 FORM: Final = "form"
@@ -77,7 +77,7 @@ class Texts:
         """
         try:
             given = self._declined(key, args) if self.bundle.message(key).attributes else _clean(args)
-            return self.language.finished(self.bundle.format(key, given))
+            return self.language.finish_text(self.bundle.format(key, given))
         except FluentError:
             if self.strict:
                 raise
@@ -103,7 +103,7 @@ class Texts:
             return self.tell(arg)
         if isinstance(arg, date):
             return self.moment(arg) if isinstance(arg, datetime) else self.language.date(arg)
-        return os.fspath(arg) if isinstance(arg, os.PathLike) else self._told(joined("names", arg))
+        return os.fspath(arg) if isinstance(arg, os.PathLike) else self._told(join_phrases("names", arg))
 
     def moment(self, when: datetime) -> str:
         """A time of a day."""
@@ -123,18 +123,18 @@ class Texts:
         """Everything that a text may be written as which names something."""
         found = self.words.get(text)
         cases = self.attributes(found.key) if found is not None else ()
-        cased = (self.declined(text, case) for case in cases if case != FORM)
+        cased = (self.decline(text, case) for case in cases if case != FORM)
         return {text, *self.language.within(text), *cased}
 
-    def declined(self, text: str, case: str) -> str:
+    def decline(self, text: str, case: str) -> str:
         """A text in a case; as it is if it has no forms."""
         found = self.words.get(text)
         if found is None or not case:
             return text
         key, args = found
         if case in self.attributes(key):
-            return self.language.finished(self.attribute(key, case, **args))
-        cased = {name: self.declined(each, case) if isinstance(each, str) else each for name, each in args.items()}
+            return self.language.finish_text(self.attribute(key, case, **args))
+        cased = {name: self.decline(each, case) if isinstance(each, str) else each for name, each in args.items()}
         return self.t(key, **cased)
 
     def _declined(self, key: str, args: dict[str, Value]) -> dict[str, Value]:
@@ -145,7 +145,7 @@ class Texts:
             if isinstance(text, str):
                 args.setdefault(name + FORM, self._form(text))
                 if text in self.words:
-                    args[name] = self.declined(text, self.bundle.fill(pattern, args, key))
+                    args[name] = self.decline(text, self.bundle.fill(pattern, args, key))
         return args
 
     def _with_forms(self, key: str, args: dict[str, Value]) -> dict[str, Value]:

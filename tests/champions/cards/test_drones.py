@@ -8,7 +8,7 @@ from goldenrule.games.champions.game import Champions
 from goldenrule.games.champions.ids import ENGAGED, zone
 from goldenrule.games.champions.situations.position import position
 from goldenrule.kernel.errors import BadInput
-from goldenrule.kernel.views import SPECTATOR, learned, twin, view
+from goldenrule.kernel.views import SPECTATOR, has_learned, twin, view
 from goldenrule.testing import rule
 from goldenrule.testing.hidden import check_step, check_twins
 from tests.champions.cards.ultron_table import QUIET, ULTRON_III, facedown
@@ -140,7 +140,7 @@ def test_what_a_drone_is_shows_in_no_event_until_it_is_defeated() -> None:
     shown = view(g, 1)
     assert shown.zones["discard0"] == (seen,)  # everybody could follow it there
     assert shown.cards[seen]["code"] == "01090"
-    assert learned(before, g)
+    assert has_learned(before, g)
 
 
 @rule("MC-DEAL-02")

@@ -11,7 +11,7 @@ from goldenrule.kernel.records import Recorder
 from goldenrule.table.games import find_game
 from goldenrule.table.session import LogLine, Session
 from goldenrule.table.story import Story, StoryStep, Teller
-from goldenrule.words.columns import wrapped
+from goldenrule.words.columns import wrap
 from goldenrule.words.texts import Texts
 from tests.playing import play_on
 
@@ -122,7 +122,7 @@ def lengths(teams: int, seed: str, tag: str) -> tuple[list[int], list[int]]:
     for steps in turns(teller.steps):
         places = [place for step in steps for line in step.lines for place in line.events]
         events = [session.log[place].seen[0] for place in places]
-        lines = [wrapped(f"(10) {line.text}", WIDTH - 2) for step in steps for line in step.lines]
+        lines = [wrap(f"(10) {line.text}", WIDTH - 2) for step in steps for line in step.lines]
         n = sum(map(len, lines)) + sum(bool(step.lines) for step in steps)
         if not any(event[0] in ("turn", "troubleshoot", "plan") and event[1] == 0 for event in events):
             found[1].append(n)

@@ -11,7 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from goldenrule.words.columns import columns as width
-from goldenrule.words.columns import wrapped as broken
+from goldenrule.words.columns import wrap as broken
 
 GAP: Final = "  "
 DOT: Final = " · "

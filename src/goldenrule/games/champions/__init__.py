@@ -8,7 +8,7 @@ from goldenrule.gamekit.input_parsing import names, number
 from goldenrule.gamekit.setup_options import Offer
 from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.options import GameOption
-from goldenrule.words.phrases import Help, Phrase, quoted, shown
+from goldenrule.words.phrases import Help, Phrase, quote, show_value
 
 if TYPE_CHECKING:
     from argparse import ArgumentParser, Namespace
@@ -75,7 +75,7 @@ class ChampionsKind(GameKind):
 
         for key in options:
             if key not in OPTIONS and key != "seed":
-                raise BadInput("champions-bad-champions-no-option", key=shown(key), options=OPTIONS)
+                raise BadInput("champions-bad-champions-no-option", key=show_value(key), options=OPTIONS)
         lists = {
             key: names(key, options[key])
             for key in ("heroes", "modular", "aspects", "readings")
@@ -96,10 +96,10 @@ class ChampionsKind(GameKind):
         scenario, boxes = _text(options, "scenario", usual.scenario), _text(options, "boxes", usual.boxes)
         first_player = options.get("first_player", usual.first_player)
         if type(first_player) is not int:
-            raise BadInput("champions-bad-option-first-player", given=shown(first_player))
+            raise BadInput("champions-bad-option-first-player", given=show_value(first_player))
         decks = options.get("decks", {})
         if not isinstance(decks, Mapping) or any(number(str(seat)) is None for seat in decks):
-            raise BadInput("champions-bad-option-decks-maps", decks=shown(decks))
+            raise BadInput("champions-bad-option-decks-maps", decks=show_value(decks))
         heroes = lists.get("heroes", usual.heroes)
         if len(decks) > len(heroes):
             raise BadInput("champions-bad-decks-more-players", n=len(decks))
@@ -142,7 +142,7 @@ class ChampionsKind(GameKind):
             elif key == "first_player":
                 out[key] = number(word)
                 if out[key] is None:
-                    raise BadInput("champions-bad-option-first-player-number", word=quoted(word))
+                    raise BadInput("champions-bad-option-first-player-number", word=quote(word))
             elif key in ("scenario", "boxes"):
                 out[key] = word
             elif key == "packs":
@@ -155,7 +155,7 @@ class ChampionsKind(GameKind):
             elif key == "own_decks":
                 pass  # they stand among the heroes
             else:
-                raise BadInput("champions-bad-champions-no-option", key=quoted(key), options=OPTIONS)
+                raise BadInput("champions-bad-champions-no-option", key=quote(key), options=OPTIONS)
         if "own_decks" in words:
             from goldenrule.games.champions.own_decks import seated
 
@@ -301,7 +301,7 @@ def _flag(options: Mapping[str, object], key: str) -> bool:
     """An option that is true or false, usually false. Raises BadInput for anything else."""
     found = options.get(key, False)
     if not isinstance(found, bool):
-        raise BadInput("champions-bad-option-true-false", key=key, given=shown(found))
+        raise BadInput("champions-bad-option-true-false", key=key, given=show_value(found))
     return found
 
 
@@ -309,7 +309,7 @@ def _text(options: Mapping[str, object], key: str, usual: str) -> str:
     """An option that is a text. Raises BadInput for anything else."""
     found = options.get(key, usual)
     if not isinstance(found, str):
-        raise BadInput("champions-bad-option-text", key=key, given=shown(found))
+        raise BadInput("champions-bad-option-text", key=key, given=show_value(found))
     return found
 
 

@@ -176,9 +176,9 @@ def notes(words: Mapping[str, str]) -> list[Phrase]:
 
 
 def _say(text: str) -> None:
-    from goldenrule.words.columns import wrapped
+    from goldenrule.words.columns import wrap
 
-    print("\n".join(wrapped(text, WIDTH, later="  ")))
+    print("\n".join(wrap(text, WIDTH, later="  ")))
 
 
 def _print_json(found: object) -> None:
@@ -217,7 +217,7 @@ def _verdict(read: "DeckFile", findings: "tuple[Finding, ...]", texts: "Translat
 def _cards(deck: "Deck", texts: "Translator", base: "CardBase") -> None:
     """The cards by type, the identity's own first."""
     from goldenrule.games.champions.decks import PLAYER_TYPES
-    from goldenrule.words.columns import padded
+    from goldenrule.words.columns import pad
 
     faces = base.faces
     kinds = [*PLAYER_TYPES, *sorted({faces[code].type for code in deck.cards} - {*PLAYER_TYPES})]
@@ -230,8 +230,8 @@ def _cards(deck: "Deck", texts: "Translator", base: "CardBase") -> None:
             face = faces[code]
             cost = "-" if face.cost is None else str(face.cost)
             belongs = texts.t(f"aspect-{face.classification}")
-            name = padded(texts.tell(base.named(code)), 28)
-            marks = padded("".join(texts.t(f"resource-letter-{each.lower()}") for each in face.resources), 6)
+            name = pad(texts.tell(base.named(code)), 28)
+            marks = pad("".join(texts.t(f"resource-letter-{each.lower()}") for each in face.resources), 6)
             print(f"  {deck.cards[code]} x {name} {code:<7} {cost:>2}  {marks} {belongs}")
 
 

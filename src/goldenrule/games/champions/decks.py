@@ -11,7 +11,7 @@ from goldenrule.games.champions.set_entries import HeroSet
 from goldenrule.games.champions.sets import heroes, load_facts
 from goldenrule.kernel.errors import BadInput
 from goldenrule.packs.reading import Pack
-from goldenrule.words.phrases import MOST_NAMED, Arg, Phrase, few, joined, printed, quoted
+from goldenrule.words.phrases import MOST_NAMED, Arg, Phrase, join_phrases, name_few, printed_name, quote
 from goldenrule.words.texts import english
 
 ASPECTS = ("aggression", "justice", "leadership", "protection")
@@ -115,7 +115,7 @@ class CardBase:
 
     def named(self, code: str) -> Phrase:
         """The name of a card, in whatever language it is told."""
-        return printed("champions", code, self.faces[code].name)
+        return printed_name("champions", code, self.faces[code].name)
 
 
 def card_base(packs: tuple[Pack, ...] = ()) -> CardBase:
@@ -149,7 +149,7 @@ class IllegalDeck(BadInput):
 
     def __init__(self, who: Phrase, findings: tuple[Finding, ...], left_out: tuple[Phrase, ...] = ()) -> None:
         """`who` is the deck, which begins the sentence; the first of `left_out` end it."""
-        found = joined("sentences", [*(each.cited for each in findings), *left_out[:MOST_NAMED]])
+        found = join_phrases("sentences", [*(each.cited for each in findings), *left_out[:MOST_NAMED]])
         super().__init__("champions-bad-deck-illegal", who=who, found=found)
         self.findings = findings
 
@@ -172,7 +172,7 @@ def check_deck(deck: Deck, base: CardBase | None = None) -> tuple[Finding, ...]:
         short = max(0, SMALLEST - deck.size) if deck.size + deck.unknown >= SMALLEST else 0
         strangers = [each for each in deck.strangers if not each.identity]
         names = player_cards(base)
-        cards = few([_unknown(each, base, names) for each in strangers[:MOST_NAMED]], len(strangers))
+        cards = name_few([_unknown(each, base, names) for each in strangers[:MOST_NAMED]], len(strangers))
         found.append(Finding("", Phrase("deck-has-unknown", n=deck.unknown, short=short, cards=cards)))
     return tuple(found)
 
@@ -180,7 +180,7 @@ def check_deck(deck: Deck, base: CardBase | None = None) -> tuple[Finding, ...]:
 def _unknown(stranger: Stranger, base: CardBase, names: Mapping[str, str]) -> Arg:
     """A card that is not known, with the cards whose names are most like its own; `names` are the `player_cards`."""
     close = close_names(base, stranger.name, names)
-    return Phrase("deck-unknown-near", card=str(stranger), names=joined("or", close)) if close else str(stranger)
+    return Phrase("deck-unknown-near", card=str(stranger), names=join_phrases("or", close)) if close else str(stranger)
 
 
 def player_cards(base: CardBase) -> dict[str, str]:
@@ -214,13 +214,13 @@ def refuse_unplayable(deck: Deck, who: Phrase, any_deck: bool = False, base: Car
         unknown = [each.name or each.code for each in deck.strangers if each.identity]
         why = Phrase("champions-bad-no-identity-can", who=who, unknown=unknown or "none", heroes=base.heroes)
     elif deck.strangers:
-        strangers = few([*map(str, deck.strangers)], len(deck.strangers))
+        strangers = name_few([*map(str, deck.strangers)], len(deck.strangers))
         why = Phrase("champions-bad-cards-not-known", who=who, strangers=strangers)
     elif deck.size > MOST_CARDS:
         why = Phrase("champions-bad-cards-no-more", who=who, size=deck.size, most=MOST_CARDS)
     else:
         return
-    raise BadInput("as-written", text=joined("sentences", [why, *deck.left_out[:MOST_NAMED]]))
+    raise BadInput("as-written", text=join_phrases("sentences", [why, *deck.left_out[:MOST_NAMED]]))
 
 
 class DeckOptions(TypedDict):
@@ -256,10 +256,10 @@ def _identity(deck: Deck, base: CardBase) -> Iterator[Finding]:
         yield Finding("MC-DECK-01", Phrase("deck-has-no-identity"))
     elif len(names) + len(strange) > 1:
         several = [*names, *strange]
-        named = few(several, len(several))
+        named = name_few(several, len(several))
         yield Finding("MC-DECK-01", Phrase("deck-has-identities", n=len(several), names=named))
     if unknown := [*strange, *(hero for hero in deck.heroes if hero not in base.heroes)]:
-        named = few(unknown, len(unknown))
+        named = name_few(unknown, len(unknown))
         yield Finding("", Phrase("deck-has-unknown-identity", names=named, known=sorted(base.heroes)))
 
 
@@ -294,7 +294,7 @@ def _aspects(deck: Deck, own: Mapping[str, int], base: CardBase) -> Iterator[Fin
         yield Finding("MC-DECK-06", Phrase("deck-has-of-others", cards=cards), tuple(wrong))
     counts = aspect_counts(deck, base)
     if deck.aspect and deck.aspect not in ASPECTS:
-        yield Finding("MC-DECK-06", Phrase("deck-has-unknown-aspect", aspect=quoted(deck.aspect), known=ASPECTS))
+        yield Finding("MC-DECK-06", Phrase("deck-has-unknown-aspect", aspect=quote(deck.aspect), known=ASPECTS))
         return
     chosen = deck.aspect or next(iter(counts), "")
     other = [code for code in deck.cards if base.faces[code].classification in set(counts) - {chosen}]

@@ -29,10 +29,10 @@ class Champions(Primitives):
 
     # -- abilities -------------------------------------------------------------------------------------------------
 
-    def answering(self, seat: int) -> int:
+    def answering_seat(self, seat: int) -> int:
         return seat if seat in self.state.alive else self.state.first  # OQ-88
 
-    def near(self, seat: int, entity: int) -> bool:
+    def could_use(self, seat: int, entity: int) -> bool:
         state = self.state
         if state.phase == "setup":
             return False  # OQ-04
@@ -72,7 +72,7 @@ class Champions(Primitives):
         card = self.content.by_code.get(path.partition(":")[0])  # a lasting effect holds what its card has bound
         return card is not None and any(name in program.numbers for program in card.programs)
 
-    def apart(self, entity: int) -> bool:
+    def lies_apart(self, entity: int) -> bool:
         """Does a card in play lie facedown, showing another face than its own (MC-TYPES-03)?"""
         state = self.state
         return (

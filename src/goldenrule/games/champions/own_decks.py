@@ -10,7 +10,7 @@ from goldenrule.gamekit.input_parsing import names
 from goldenrule.gamekit.text_lists import Translator
 from goldenrule.games.champions.sets import Packs
 from goldenrule.kernel.errors import BadInput
-from goldenrule.words.phrases import Help, Phrase, shown
+from goldenrule.words.phrases import Help, Phrase, show_value
 
 if TYPE_CHECKING:
     from goldenrule.games.champions.deck_files import DeckFile
@@ -104,7 +104,7 @@ def seated(options: dict[str, object], words: Mapping[str, str], packs: Packs) -
     for seat, name in enumerate(heroes):
         if name.startswith(PREFIX):
             if name not in texts:
-                raise BadInput("champions-bad-no-deck-among", name=shown(name))
+                raise BadInput("champions-bad-no-deck-among", name=show_value(name))
             deck = _read(texts[name], packs, words.get("any_deck") == "yes").deck
             heroes[seat], aspects[seat], decks[str(seat)] = deck.hero, deck.aspect, deck.codes()
     return {**options, "heroes": heroes, "aspects": aspects, "decks": decks} if decks else options

@@ -12,7 +12,7 @@ from goldenrule.games.champions.set_entries import EncounterSet, HeroSet, Scenar
 from goldenrule.games.champions.vocabulary import VOCABULARY
 from goldenrule.kernel.field_marks import Words
 from goldenrule.packs.notation import Vocabulary
-from goldenrule.packs.reading import GamePacks, Pack, Part, read_shipped
+from goldenrule.packs.reading import GamePacks, Pack, PackPart, read_shipped
 
 
 class PackCard(Facts, frozen=True, kw_only=True):
@@ -35,11 +35,11 @@ WORDS: Final = Vocabulary(
     old=VOCABULARY.old,
 )
 PARTS: Final = {
-    "cards": Part(PackCard, "code"),
-    "heroes": Part(HeroSet),
-    "starter_decks": Part(StarterDeck, "hero"),
-    "encounter_sets": Part(EncounterSet),
-    "scenarios": Part(Scenario),
+    "cards": PackPart(PackCard, "code"),
+    "heroes": PackPart(HeroSet),
+    "starter_decks": PackPart(StarterDeck, "hero"),
+    "encounter_sets": PackPart(EncounterSet),
+    "scenarios": PackPart(Scenario),
 }
 _CORE: Final = GamePacks("champions", WORDS, PARTS)
 

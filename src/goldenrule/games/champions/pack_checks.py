@@ -20,7 +20,7 @@ from goldenrule.kernel.expressions import Bound, It
 from goldenrule.packs.field_types import snake
 from goldenrule.packs.problems import Problem, nearest
 from goldenrule.packs.reading import Pack
-from goldenrule.packs.trees import DEEPEST, IDLE, LARGEST, NAME, NESTING, idle, nodes
+from goldenrule.packs.trees import DEEPEST, IDLE, LARGEST, NAME, NESTING, is_idle, nodes
 from goldenrule.words.phrases import Phrase
 
 HERO_CARDS: Final = 15
@@ -148,7 +148,7 @@ class Check:
             yield Phrase("champions-pack-players-card-classification")
 
     def ability(self, card: PackCard, ability: CardAbility) -> Iterator[Phrase]:
-        if idle(ability):
+        if is_idle(ability):
             yield IDLE
         letters = [ability.cost.resources.replace("1", "")]
         if isinstance(ability, Resource) and isinstance(ability.produces, str):

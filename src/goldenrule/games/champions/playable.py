@@ -35,8 +35,8 @@ class PlayableChampions(Champions):
         program = self.content.faces[state.face[entity]].programs[index]
         return Effect(0, program, entity | state.inc[entity] << ENTITY_BITS, seat, window, event)
 
-    def forced(self, window: EventWindow, timing: int) -> list[Candidate]:
-        found = self.listening(window, timing, "forced")
+    def forced_abilities(self, window: EventWindow, timing: int) -> list[Candidate]:
+        found = self.listening_abilities(window, timing, "forced")
         return later.read_differently(self, window, timing, found) if self.readings else found
 
     def may_use(self, seat: int, entity: int, index: int, effect: Effect) -> bool:

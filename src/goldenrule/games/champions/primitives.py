@@ -53,7 +53,7 @@ class Primitives(Queries):
         zones[to] = zones[to] + alone if bottom else alone + zones[to]
         apart = False  # did it lie facedown in play, where everybody saw it and nobody knew what it was?
         if state.cards[entity] is not None:
-            apart = self.apart(entity)
+            apart = self.lies_apart(entity)
             if not _is_play(to):
                 self._left_play(entity)
         if hand_rows := self.content.faces[state.ident[entity]].hand_rows:
@@ -73,7 +73,7 @@ class Primitives(Queries):
         elif not known[entity]:
             state.vid[entity] = 0
         if self.observer is not None:
-            self.tell_of(events.DrawCard if (frm, to) in _DRAWN else events.Move, entity, frm, to)
+            self.tell_event(events.DrawCard if (frm, to) in _DRAWN else events.Move, entity, frm, to)
         if state.waiting_decks and (to in DISCARDS or to == ids.ENCOUNTER_DISCARD):
             decks.fill_waiting(self)
 
@@ -99,7 +99,7 @@ class Primitives(Queries):
                     self.drop_rows(row, e)
             known[e] = 0
             if self.observer is not None:
-                self.tell_of(events.Move, e, frm, pile)
+                self.tell_event(events.Move, e, frm, pile)
 
     def _turned_up(self, entity: int) -> None:
         """A card that lay hidden is seen by everybody: under a new id, unless everybody knew where it lay."""
@@ -128,7 +128,7 @@ class Primitives(Queries):
                 vid[e] = state.next_vid
             known[e] = 0
             if self.observer is not None:
-                self.tell_of(events.DrawCard, e, deck, hand)
+                self.tell_event(events.DrawCard, e, deck, hand)
 
     def enter_play(self, entity: int, to: int, controller: int, host: int = 0, face: int = -1) -> None:
         """Put a card into play: ready, undamaged, its abilities listening. With `face` it lies facedown under that."""
@@ -159,7 +159,7 @@ class Primitives(Queries):
             state.known[entity] = 0
         self._listen(entity)
         if self.observer is not None:
-            self.tell_of(events.Enter, entity, frm, to)
+            self.tell_event(events.Enter, entity, frm, to)
 
     def move_in_play(self, entity: int, to: int, controller: int) -> None:
         """Move a card between play areas; it keeps its state (MC-OWN-09, MC-ELIM-04)."""
@@ -172,7 +172,7 @@ class Primitives(Queries):
         changed = card.controller != controller
         card.controller = controller
         state.dirty |= ids.DIRTY_LIMITS
-        self.tell_of(events.Move, entity, frm, to)
+        self.tell_event(events.Move, entity, frm, to)
         if changed and controller >= 0:
             for e in self.attached(entity):  # MC-OWN-10
                 if state.zone[e] in ids.AREAS:
@@ -195,7 +195,7 @@ class Primitives(Queries):
         card = state.cards[entity]
         assert isinstance(card, TableCard)
         state.lki = {**state.lki, state.ref(entity): card}
-        if self.apart(entity):
+        if self.lies_apart(entity):
             state.lki_faces = {**state.lki_faces, state.ref(entity): state.face[entity]}
         self._deafen(entity)
         state.cards[entity] = None
@@ -218,7 +218,7 @@ class Primitives(Queries):
             state.dirty |= ids.DIRTY_CHARACTERS
         if state.rows[_ALLY_LIMIT_ROW]:
             state.dirty |= ids.DIRTY_LIMITS
-        self.tell_of(events.Face, entity, faces[face].code)
+        self.tell_event(events.Face, entity, faces[face].code)
 
     def set_stage(self, entity: int, face: int) -> None:
         """Another card takes the place of a scheme stage, which leaves the game: what was about the old one is not
@@ -262,12 +262,12 @@ class Primitives(Queries):
     def exhaust(self, entity: int) -> None:
         self.state.own(entity).exhausted = True
         if self.observer is not None:
-            self.tell_of(events.Exhaust, entity)
+            self.tell_event(events.Exhaust, entity)
 
     def ready(self, entity: int) -> None:
         self.state.own(entity).exhausted = False
         if self.observer is not None:
-            self.tell_of(events.Ready, entity)
+            self.tell_event(events.Ready, entity)
 
     def own(self, entity: int) -> TableCard:
         state = self.state
@@ -285,7 +285,7 @@ class Primitives(Queries):
         if lethal:
             self.state.dirty |= ids.DIRTY_CHARACTERS
         if self.observer is not None:
-            self.tell_of(events.Damage, entity, amount, source)
+            self.tell_event(events.Damage, entity, amount, source)
         return lethal
 
     def remove_damage(self, entity: int, amount: int) -> int:
@@ -294,7 +294,7 @@ class Primitives(Queries):
         healed = min(amount, card.damage)
         if healed > 0:
             card.damage -= healed
-            self.tell_of(events.Heal, entity, healed)
+            self.tell_event(events.Heal, entity, healed)
         return healed
 
     def add_threat(self, scheme: int, amount: int, source: int) -> None:
@@ -304,7 +304,7 @@ class Primitives(Queries):
         if scheme == state.main_scheme and card.threat >= values.target_threat(self):
             state.dirty |= ids.DIRTY_MAIN
         if self.observer is not None:
-            self.tell_of(events.Threat, scheme, amount, source)
+            self.tell_event(events.Threat, scheme, amount, source)
 
     def take_threat(self, scheme: int, amount: int, source: int) -> int:
         """Remove threat; returns how much was there to remove (MC-THWART-06)."""
@@ -314,29 +314,29 @@ class Primitives(Queries):
             card.threat -= removed
             if scheme != self.state.main_scheme and card.threat == 0:
                 self.state.dirty |= ids.DIRTY_SIDE
-            self.tell_of(events.ThreatRemoved, scheme, removed, source)
+            self.tell_event(events.ThreatRemoved, scheme, removed, source)
         return removed
 
     def set_status(self, entity: int, status: str, on: bool) -> None:
         setattr(self.state.own(entity), status, on)
-        self.tell_of(events.Status, entity, status, on)
+        self.tell_event(events.Status, entity, status, on)
 
     def set_counters(self, entity: int, name: str, n: int) -> None:
         card = self.state.own(entity)
         rest = tuple(c for c in card.counters if c[0] != name)
         card.counters = (*rest, (name, n)) if n > 0 else rest
-        self.tell_of(events.Counters, entity, name, n)
+        self.tell_event(events.Counters, entity, name, n)
 
     def change_form(self, seat: int) -> None:
         """Flip an identity; everything on it stays (MC-FORM-03)."""
         e = self.state.identities[seat]
         back = self.content.by_code[self.face(e).facts.back]
         self.set_face(e, back.index)
-        self.tell_of(events.Form, seat, back.type)
+        self.tell_event(events.Form, seat, back.type)
 
     def add_acceleration(self, n: int = 1) -> None:
         self.state.acceleration += n
-        self.tell_of(events.Acceleration, n)
+        self.tell_event(events.Acceleration, n)
 
 
 def _is_play(zone: int) -> bool:

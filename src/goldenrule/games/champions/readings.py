@@ -7,7 +7,7 @@ from goldenrule.games.champions.clauses import PACKAGE
 from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.readings import readings_of
 from goldenrule.packs.problems import nearest
-from goldenrule.words.phrases import Phrase, quoted
+from goldenrule.words.phrases import Phrase, quote
 
 NONE = "2019"
 ALL = "later"
@@ -31,5 +31,5 @@ def chosen(names: Iterable[str]) -> tuple[str, ...]:
             close = nearest(name[:LONGEST], [NONE, ALL, *READINGS])
             if close.key == "nearest-none":
                 close = Phrase("nearest-readings")
-            raise BadInput("champions-bad-reading", name=quoted(name), close=close)
+            raise BadInput("champions-bad-reading", name=quote(name), close=close)
     return tuple(sorted(out))

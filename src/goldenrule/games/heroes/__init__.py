@@ -8,7 +8,7 @@ from goldenrule.gamekit.input_parsing import names, number
 from goldenrule.gamekit.setup_options import Offer
 from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.options import GameOption
-from goldenrule.words.phrases import quoted, shown
+from goldenrule.words.phrases import quote, show_value
 
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
@@ -55,7 +55,7 @@ class HeroesKind(GameKind):
 
         for key in options:
             if key not in OPTIONS:
-                raise BadInput("heroes-bad-marvel-heroes-no", key=shown(key), options=OPTIONS)
+                raise BadInput("heroes-bad-marvel-heroes-no", key=show_value(key), options=OPTIONS)
         usual = Setup()
         teams, readings = (
             names(key, options[key]) if key in options else otherwise
@@ -63,9 +63,9 @@ class HeroesKind(GameKind):
         )
         scenario, first_player = options.get("scenario", usual.scenario), options.get("first_player")
         if not isinstance(scenario, str):
-            raise BadInput("heroes-bad-option-scenario-text", given=shown(scenario))
+            raise BadInput("heroes-bad-option-scenario-text", given=show_value(scenario))
         if type(first_player) is not int and first_player is not None:
-            raise BadInput("heroes-bad-option-first-player", given=shown(first_player))
+            raise BadInput("heroes-bad-option-first-player", given=show_value(first_player))
         setup = Setup(teams=teams, scenario=scenario, first_player=first_player, readings=readings, seed=seed)
         if not options.get("packs"):
             return new_game(setup, load_content())
@@ -97,11 +97,11 @@ class HeroesKind(GameKind):
             elif key == "first_player":
                 out[key] = number(word)
                 if out[key] is None:
-                    raise BadInput("heroes-bad-option-first-player-number", word=quoted(word))
+                    raise BadInput("heroes-bad-option-first-player-number", word=quote(word))
             elif key == "scenario":
                 out[key] = word
             else:
-                raise BadInput("heroes-bad-marvel-heroes-no", key=quoted(key), options=OPTIONS)
+                raise BadInput("heroes-bad-marvel-heroes-no", key=quote(key), options=OPTIONS)
         return out
 
     def _usual_teams(self, players: str) -> list[str]:

@@ -16,7 +16,7 @@ from goldenrule.games.heroes.events import ExecutePlan, PlanDone, PlanFailed, Re
 from goldenrule.games.heroes.rules.endings import how
 from goldenrule.games.heroes.rules.setup import Setup, new_game
 from goldenrule.kernel.events import Listener
-from goldenrule.words.phrases import printed
+from goldenrule.words.phrases import printed_name
 
 if TYPE_CHECKING:
     from goldenrule.games.heroes.game import Heroes
@@ -147,7 +147,7 @@ class HeroesBalance:
         )
 
     def _name(self, page: Page, code: str) -> str:
-        return page.texts.tell(printed("heroes", code, self.content.face(code).facts.name))
+        return page.texts.tell(printed_name("heroes", code, self.content.face(code).facts.name))
 
     def _bound(
         self, page: Page, players: int, key: str, share: float, bounds: tuple[float, float], games: int, code: str

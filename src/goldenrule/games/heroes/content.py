@@ -17,7 +17,7 @@ from goldenrule.kernel.field_marks import Words
 from goldenrule.kernel.nodes import Word
 from goldenrule.kernel.ops import Op
 from goldenrule.kernel.several import Several
-from goldenrule.words.phrases import Phrase, joined
+from goldenrule.words.phrases import Phrase, join_phrases
 
 if TYPE_CHECKING:
     from goldenrule.games.heroes.game import Heroes
@@ -284,7 +284,7 @@ def misfits(facts: Facts, abilities: Iterable[CardAbility]) -> list[Phrase]:
         out += _numbers(facts, number, ability.cost)
         for name, kinds, types in _PAYERS:
             if getattr(ability.cost, name) and not (kind in kinds and facts.type in types):
-                where = Phrase("heroes-pack-payers", kinds=joined("or", kinds), types=joined("or", types))
+                where = Phrase("heroes-pack-payers", kinds=join_phrases("or", kinds), types=join_phrases("or", types))
                 out.append(Phrase("heroes-pack-cost-ability", name=name, number=number, kind=kind, wanted=where))
     return out
 

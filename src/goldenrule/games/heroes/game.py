@@ -134,9 +134,9 @@ class Heroes(Values):
         if _HEARS[to]:
             for row, index in self.face(entity).play_rows:
                 self.add_row(row, entity, index)
-        self.moved(entity, before)
+        self.update_after_move(entity, before)
         if self.observer is not None:
-            self.tell_of(_MOVES.get((came_from, to), events.Move), entity, came_from, to)
+            self.tell_event(_MOVES.get((came_from, to), events.Move), entity, came_from, to)
         deck = _REFILLS[to] if _REFILLS[to] >= 0 else _REFILLS[came_from]
         if deck >= 0 and not zones[deck]:
             self.renew(deck)
@@ -194,24 +194,24 @@ class Heroes(Values):
             piece.status = status
             piece.place = place
             if self.observer is not None:
-                self.tell_of(events.Status, hero, status, place)
+                self.tell_event(events.Status, hero, status, place)
 
     def set_wounded(self, hero: int, wounded: bool) -> None:
         piece: Any = self.state.cards[hero]
         if piece.wounded != wounded:
             self.own(hero).wounded = wounded
-            self.tell_of(events.Wounded, hero, int(wounded))
+            self.tell_event(events.Wounded, hero, int(wounded))
 
     def set_ko(self, entity: int, n: int) -> None:
         piece: Any = self.state.cards[entity]
         if piece.ko != n:
             self.own(entity).ko = n
-            self.tell_of(events.KoTokens, entity, n)
+            self.tell_event(events.KoTokens, entity, n)
 
     def set_points_on(self, ally: int, n: int) -> None:
         if self.piece(ally).points != n:
             self.own(ally).points = n
-            self.tell_of(events.AllyPoints, ally, n)
+            self.tell_event(events.AllyPoints, ally, n)
 
     # -- primitives: numbers ---------------------------------------------------------------------------------------
 
@@ -224,7 +224,7 @@ class Heroes(Values):
             points[seat] += n
             self.state.points = tuple(points)
             if self.observer is not None:
-                self.tell_of(events.PlotPoints, seat, n)
+                self.tell_event(events.PlotPoints, seat, n)
 
     def add_vp(self, seat: int, n: int) -> None:
         vp = self.state.vp
@@ -232,18 +232,18 @@ class Heroes(Values):
         if n:
             self.state.vp = (*vp[:seat], vp[seat] + n, *vp[seat + 1 :])
             self.state.dirty = 1
-            self.tell_of(events.VictoryPoints, seat, n)
+            self.tell_event(events.VictoryPoints, seat, n)
 
     def set_trouble(self, n: int) -> None:
         n = max(0, n)
         if self.state.trouble != n:
             self.state.trouble = n
-            self.tell_of(events.TroubleLevel, n)
+            self.tell_event(events.TroubleLevel, n)
 
     def receive_story(self, story: int, seat: int) -> None:
         """A Story card and its VP (H-4.5)."""
         self.move(story, seat_zone(STORIES, seat))
-        self.tell_of(events.ReceiveStory, seat, story)
+        self.tell_event(events.ReceiveStory, seat, story)
         self.add_vp(seat, 1)
         self.state.dirty = 1
 
@@ -264,7 +264,7 @@ class Heroes(Values):
 
     def use(self, seat: int, entity: int, index: int, window: int = -1, event: int = 0) -> None:
         """Push an ability of a card, its cost first."""
-        self.tell_of(events.Use, seat, entity, index)
+        self.tell_event(events.Use, seat, entity, index)
         self.push(self.env(entity, index, seat))
 
     def place(self, entity: int) -> str:

@@ -9,7 +9,7 @@ from goldenrule.games.heroes.selectors.conditions import CONDITIONS
 from goldenrule.games.heroes.selectors.numbers import NUMBERS
 from goldenrule.games.heroes.selectors.sets import SETS
 from goldenrule.packs import trees
-from goldenrule.packs.reading import GamePacks, Part
+from goldenrule.packs.reading import GamePacks, PackPart
 
 
 class PackCard(Facts, frozen=True):
@@ -19,5 +19,5 @@ class PackCard(Facts, frozen=True):
 
 
 VOCABULARY = trees.vocabulary(*OPS, *SETS, *NUMBERS, *CONDITIONS, CardAbility, Cost, Modifier, Power, Special, Finale)
-SET: Final = GamePacks("heroes", VOCABULARY, {"cards": Part(PackCard)})
+SET: Final = GamePacks("heroes", VOCABULARY, {"cards": PackPart(PackCard)})
 """How the set is read that comes with the game: without the checks that packs pass."""

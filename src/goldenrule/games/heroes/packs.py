@@ -12,13 +12,13 @@ from goldenrule.games.heroes.ids import STAGES
 from goldenrule.games.heroes.pack_cards import SET, VOCABULARY, PackCard
 from goldenrule.games.heroes.selectors import conditions, sets
 from goldenrule.packs import trees
-from goldenrule.packs.card_overlay import ShelfPacks
+from goldenrule.packs.card_overlay import OverlayPacks
 from goldenrule.packs.problems import nearest
 from goldenrule.packs.reading import Pack
 from goldenrule.words.phrases import Phrase
 
 
-class HeroesPacks(ShelfPacks):
+class HeroesPacks(OverlayPacks):
     """Packs of this game: a list of cards."""
 
     def shipped(self) -> Pack:

@@ -7,7 +7,7 @@ from goldenrule.gamekit.game_kind import GameKind
 from goldenrule.gamekit.input_parsing import names
 from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.options import GameOption
-from goldenrule.words.phrases import quoted, shown
+from goldenrule.words.phrases import quote, show_value
 
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
@@ -52,7 +52,7 @@ class SkirmishKind(GameKind):
 
         for key in options:
             if key not in OPTIONS:
-                raise BadInput("skirmish-bad-duel-no-option", key=shown(key), options=OPTIONS)
+                raise BadInput("skirmish-bad-duel-no-option", key=show_value(key), options=OPTIONS)
         readings = names("readings", options.get("readings") or [])
         setup: dict[str, object] = {}
         if options.get("packs"):
@@ -73,7 +73,7 @@ class SkirmishKind(GameKind):
         out: dict[str, object] = {}
         for key, word in words.items():
             if key not in OPTIONS:
-                raise BadInput("skirmish-bad-duel-no-option", key=quoted(key), options=OPTIONS)
+                raise BadInput("skirmish-bad-duel-no-option", key=quote(key), options=OPTIONS)
             parts = word.splitlines() if key == "packs" else word.split(",")
             out[key] = [part.strip() for part in parts if part.strip()]
         return out

@@ -15,7 +15,7 @@ from goldenrule.games.skirmish.game import Skirmish
 from goldenrule.games.skirmish.ids import CIVILIANS_LEFT, DECK, FACTIONS, GOALS, HAND, HEROES, OWNED, VILLAINS
 from goldenrule.games.skirmish.rules.setup import new_game
 from goldenrule.kernel.events import Listener
-from goldenrule.words.phrases import printed
+from goldenrule.words.phrases import printed_name
 
 if TYPE_CHECKING:
     from goldenrule.packs.reading import Pack
@@ -164,7 +164,7 @@ class SkirmishBalance:
                 continue
             faces = {face.facts.version: face for face in deck if self.kind(face.key) == kind}
             first = next(iter(faces.values()))
-            name = texts.tell(printed("skirmish", first.key, first.facts.name))
+            name = texts.tell(printed_name("skirmish", first.key, first.facts.name))
             asked = page.range_text(-COPY_SHIFT, COPY_SHIFT)
             what = texts.t("balance-skirmish-copy-of", name=name)
             held = page.hold(Bound(what, shift, -COPY_SHIFT, COPY_SHIFT, said, asked, (shift - error, shift + error)))

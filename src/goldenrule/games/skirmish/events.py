@@ -166,7 +166,7 @@ class Damage(Event):
 
     def resolve(self, game: "Values") -> bool:
         if self.prevented:
-            game.tell_of(Prevented, self.card, self.prevented)
+            game.tell_event(Prevented, self.card, self.prevented)
             if not self.amount:
                 return False
         state = game.state

@@ -9,7 +9,7 @@ from goldenrule.games.skirmish.selectors.cards import SELECTORS
 from goldenrule.games.skirmish.selectors.conditions import CONDITIONS
 from goldenrule.games.skirmish.selectors.numbers import NUMBERS
 from goldenrule.packs import trees
-from goldenrule.packs.reading import GamePacks, Part
+from goldenrule.packs.reading import GamePacks, PackPart
 
 
 class PackCard(Facts, frozen=True, kw_only=True):
@@ -19,5 +19,5 @@ class PackCard(Facts, frozen=True, kw_only=True):
 
 
 VOCABULARY = trees.vocabulary(*ABILITIES, *WHENS, *OPS, *SELECTORS, *NUMBERS, *CONDITIONS)
-SET: Final = GamePacks("skirmish", VOCABULARY, {"cards": Part(PackCard)})
+SET: Final = GamePacks("skirmish", VOCABULARY, {"cards": PackPart(PackCard)})
 """How the set is read that comes with the game: without the checks that packs pass."""

@@ -13,7 +13,7 @@ from goldenrule.games.skirmish.loops import loop, told
 from goldenrule.games.skirmish.pack_cards import SET, VOCABULARY, PackCard
 from goldenrule.games.skirmish.selectors.conditions import IsCharacter
 from goldenrule.packs import trees
-from goldenrule.packs.card_overlay import ShelfPacks
+from goldenrule.packs.card_overlay import OverlayPacks
 from goldenrule.packs.problems import nearest
 from goldenrule.packs.reading import Pack
 from goldenrule.words.phrases import Phrase
@@ -22,7 +22,7 @@ MOST_TILES: Final = 100
 """How many Battlefield cards, and how many Artifacts, a game may have."""
 
 
-class SkirmishPacks(ShelfPacks):
+class SkirmishPacks(OverlayPacks):
     """Packs of the duel: a list of cards."""
 
     def shipped(self) -> Pack:

@@ -33,7 +33,7 @@ SIGHT = tuple(
     for before in OPEN
 )
 """Who sees a card that goes from a zone to another: more seats than before, the same ones, or neither. In the first two
-cases `moved` has only its id to look after, unless somebody knew the card where it lay hidden.
+cases `update_after_move` has only its id to look after, unless somebody knew the card where it lay hidden.
 """
 
 
@@ -63,11 +63,11 @@ class Primitives(Reactions):
         if sight == MORE and not state.known[entity]:
             state.next_vid = state.vid[entity] = state.next_vid + 1
         elif sight == MIXED or state.known[entity]:
-            self.moved(entity, state.known[entity] | OPEN[came])
+            self.update_after_move(entity, state.known[entity] | OPEN[came])
         elif not state.vid[entity]:
-            self.visible(entity)
+            self.show_id(entity)
         if self.observer is not None:
-            self.tell_of(Move, entity, came, to)
+            self.tell_event(Move, entity, came, to)
 
     def _come(self, entity: int, came: int, to: int) -> None:
         """A card has come into play or an owner's hands, or has changed slots or owners."""
@@ -117,8 +117,8 @@ class Primitives(Reactions):
         state.zone[one], state.zone[other] = there, here
         if state.rows[LIFE]:
             state.dirty = 1
-        self.tell_of(Move, one, here, there)
-        self.tell_of(Move, other, there, here)
+        self.tell_event(Move, one, here, there)
+        self.tell_event(Move, other, there, here)
 
     def draw(self, seat: int, n: int) -> int:
         """The top cards of a deck go to the hand; returns how many there were. An empty deck draws nothing (DA-5).
@@ -136,15 +136,15 @@ class Primitives(Reactions):
         for e in cards:
             zone[e] = hand
             if known[e]:
-                self.moved(e, known[e])
+                self.update_after_move(e, known[e])
             else:
                 state.next_vid = vid[e] = state.next_vid + 1  # `MORE` seats see it: nobody did, its owner does
             if self.observer is not None:
-                self.tell_of(Draw, e, deck, hand)
+                self.tell_event(Draw, e, deck, hand)
         if not zones[deck]:
             state.decked |= 1 << seat
             state.drew_last = seat
-            self.tell_of(Decked, seat)
+            self.tell_event(Decked, seat)
             if self.reads(OUT_AT_ONCE):
                 self.compare()
         return len(cards)

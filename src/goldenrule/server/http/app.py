@@ -30,7 +30,7 @@ from goldenrule.server.server_state import ServerState
 from goldenrule.server.storage.store import NotSaved
 from goldenrule.server.workers import WorkerLost
 from goldenrule.version import VERSION
-from goldenrule.words.phrases import Phrase, joined, quoted
+from goldenrule.words.phrases import Phrase, join_phrases, quote
 
 LARGEST = 65_536
 """Bytes of the largest body of a request."""
@@ -85,9 +85,9 @@ def framework_phrase(error: HTTPException) -> Phrase:
     wrong = []
     for each in error.extra if isinstance(error.extra, list) else []:
         what = expectation(str(each.get("message", "")))
-        wrong.append(Phrase("data-place", where=[quoted(str(each["key"]))], what=what) if each.get("key") else what)
+        wrong.append(Phrase("data-place", where=[quote(str(each["key"]))], what=what) if each.get("key") else what)
     if wrong:
-        return Phrase("server-request", why=joined("and", wrong))
+        return Phrase("server-request", why=join_phrases("and", wrong))
     if error.status_code == 413:  # the body is too large
         return Phrase("server-too-large", most=LARGEST)
     known = error.status_code in (400, 404, 405)

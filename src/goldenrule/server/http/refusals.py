@@ -9,7 +9,7 @@ from urllib.parse import parse_qs
 
 import msgspec
 
-from goldenrule.languages import meant
+from goldenrule.languages import language_meant
 from goldenrule.server.api import Problem
 from goldenrule.server.visitors import Scope
 from goldenrule.words.plain import in_line
@@ -81,7 +81,7 @@ def language_of(scope: Scope) -> str:
         tag, _, weight = each.partition(";")
         found = _WEIGHT.fullmatch(weight)
         wanted.append((float(found[1]) if found else 1.0, tag.strip()))
-    ours = (meant(tag) for weight, tag in sorted(wanted, key=lambda one: -one[0]) if weight and tag)
+    ours = (language_meant(tag) for weight, tag in sorted(wanted, key=lambda one: -one[0]) if weight and tag)
     return next((each.tag for each in ours if each is not None), "")
 
 

@@ -11,7 +11,7 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from litestar.response import Response
 
 from goldenrule.kernel.errors import BadInput
-from goldenrule.languages import meant, offered
+from goldenrule.languages import language_meant, offered_languages
 from goldenrule.server import api
 from goldenrule.server.limits import requester_of
 from goldenrule.server.protocol import VERSION as PROTOCOL
@@ -54,7 +54,7 @@ async def visitor_folder(request: AnyRequest) -> Path:
 
 def lang_of(request: AnyRequest) -> str:
     """The language that a page says it is in, "" for the server's own."""
-    found = meant(request.headers.get("x-lang", ""))
+    found = language_meant(request.headers.get("x-lang", ""))
     return found.tag if found is not None else ""
 
 
@@ -78,7 +78,7 @@ def json_response(found: JsonAnswer) -> Response[bytes]:
 async def start(request: AnyRequest, lang: FromQuery[str] = "") -> api.Start:
     """What a page needs before it shows anything, in a language; in the server's own if there is no such."""
     server, person = server_of(request), person_of(request)
-    wanted = meant(lang)
+    wanted = language_meant(lang)
     same = msgspec.json.decode(await server.common_data(wanted.tag if wanted else server.texts.lang), type=Common)
     await server.guest_folders.note_visit(person.id)
     own = Path(folder_of(person.id))
@@ -90,7 +90,7 @@ async def start(request: AnyRequest, lang: FromQuery[str] = "") -> api.Start:
     return api.Start(
         version=VERSION, protocol=PROTOCOL, lang=same.lang, words=same.words, games=same.games,
         address=server.address if person.is_operator else "",
-        langs=[api.Lang(each.tag, each.name) for each in offered()],
+        langs=[api.Lang(each.tag, each.name) for each in offered_languages()],
         operator=person.is_operator, settings=api.Settings(wants.free, wants.sure, wants.quick), saves=saves,
         tables=await server.list_tables(person, same.lang), packs=[*server.packs.values()],
     )  # fmt: skip

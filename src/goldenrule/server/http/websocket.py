@@ -10,9 +10,9 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath, FromQuery
 
 from goldenrule.kernel.errors import BadInput
-from goldenrule.kernel.validation_messages import told
+from goldenrule.kernel.validation_messages import error_phrase
 from goldenrule.kernel.views import SPECTATOR
-from goldenrule.languages import meant
+from goldenrule.languages import language_meant
 from goldenrule.server.buckets import Bucket, Rate
 from goldenrule.server.faults import log_fault
 from goldenrule.server.http.connections import TOO_MANY
@@ -78,7 +78,7 @@ class PageSender:
 
 def language_of(wanted: str) -> str:
     """The language that a page wants, "" for the server's own if there is no such."""
-    found = meant(wanted)
+    found = language_meant(wanted)
     return found.tag if found is not None else ""
 
 
@@ -174,7 +174,7 @@ async def _read(
             try:
                 request = decoder.decode(data)
             except msgspec.ValidationError as error:
-                refuse(data, "server-request", why=told(error))
+                refuse(data, "server-request", why=error_phrase(error))
             except (msgspec.DecodeError, UnicodeError, RecursionError):
                 refuse("", "server-not-json")
             else:

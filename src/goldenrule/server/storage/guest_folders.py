@@ -16,7 +16,7 @@ from typing import Final
 
 import sqlalchemy as sa
 
-from goldenrule.kernel.files import home, made
+from goldenrule.kernel.files import home, make_data_folder
 from goldenrule.server.limits import LimitExceeded, Limits, Requester
 from goldenrule.server.storage.database import PLAYERS
 from goldenrule.server.storage.expiry import AT_ONCE, DAY, USUAL
@@ -56,7 +56,7 @@ class GuestFolders:
                 raise LimitExceeded("server-folders-full", FULL)
             self.limits.spend(requester, "folders")
             self._count += 1
-            await asyncio.to_thread(made, folder)
+            await asyncio.to_thread(make_data_folder, folder)
         return folder
 
     async def note_visit(self, person: str) -> None:

@@ -24,7 +24,7 @@ from goldenrule.kernel.records import (
     parse,
     refuse_long,
     reopen,
-    standing,
+    standing_places,
 )
 from goldenrule.server.worker_answers import NewEpoch
 from goldenrule.server.worker_rpc import OpenTable
@@ -166,5 +166,5 @@ def _seats_then(seats: Seats, record: Record) -> Seats:
     """Who sits where, in a record that may have fewer decisions, or other ones at their places."""
     if record.start is not None:
         return replace(seats, given={}, joined=[], begun=-1, meant=None)
-    then = seats_after(seats, len(standing(record.entries)))
+    then = seats_after(seats, len(standing_places(record.entries)))
     return replace(seats, given=then.given, joined=then.joined, begun=-1, meant=None)

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Final
 from goldenrule.kernel.decisions import PASS, Decision
 from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.files import home
-from goldenrule.kernel.game import Sealed
+from goldenrule.kernel.game import SimultaneousChoice
 from goldenrule.kernel.records import Undo
 from goldenrule.server.worker import bot_search, table_view, undo
 from goldenrule.server.worker.client import Page, PageHistory, Rendering
@@ -89,7 +89,7 @@ class Table:
     def is_still_asked(self, at: int) -> bool:
         """Has nothing come since a position but what others answer in secret to the same question?"""
         frame, since = self.session.game.stack[-1] if self.session.game.stack else None, self.at - at
-        if not isinstance(frame, Sealed) or not 0 < since <= len(frame.answers):
+        if not isinstance(frame, SimultaneousChoice) or not 0 < since <= len(frame.answers):
             return False
         return not any(isinstance(entry, Undo) for entry in self.session.recorder.entries[-since:])
 

@@ -9,7 +9,7 @@ from goldenrule.games.champions.rules.turn import END_TURN
 from goldenrule.kernel.decisions import DONE, PASS
 from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.event_windows import CANCELLED, TriggeringEvent
-from goldenrule.words.phrases import quoted
+from goldenrule.words.phrases import quote
 
 
 def asks(game: Beside) -> str:
@@ -55,14 +55,14 @@ def answer(game: Beside, line: str) -> None:
 
 def _nothing(line: str) -> None:
     if line:
-        raise BadInput("champions-bad-neither-command-nor", line=quoted(line))
+        raise BadInput("champions-bad-neither-command-nor", line=quote(line))
 
 
 def _change(event: TriggeringEvent, line: str) -> None:
     """So much damage or threat comes, after what people's cards have to do with it."""
     n = number(line)
     if n is None or n > MOST:
-        raise BadInput("champions-bad-no-amount", line=quoted(line), most=MOST)
+        raise BadInput("champions-bad-no-amount", line=quote(line), most=MOST)
     event.amount = n
     if not n:
         event.status = CANCELLED
@@ -98,7 +98,7 @@ def _defender(game: Beside, words: list[str]) -> tuple[int, int]:
     """The seat of "def", "def 3" or "def 3 PLAYER", and the DEF there; with DEF 0 it is nobody."""
     strength = number(words[1]) if words[1:] else 0
     if words[0] != "def" or strength is None or strength > MOST:
-        line = quoted(" ".join(words))
+        line = quote(" ".join(words))
         raise BadInput("champions-bad-no-answer-attack", line=line)
     if words[1:] and not strength:
         return -1, 0

@@ -99,7 +99,7 @@ class Beside(PlayableChampions):
         """After people have changed something: what follows from that, and what is asked then."""
         if not self.over:
             self.pending = ()
-            if not self.ends(self.settle):
+            if not self.ends_game(self.settle):
                 self.run()
 
 

@@ -10,7 +10,7 @@ from goldenrule.games.champions.companion.beside import Beside
 from goldenrule.games.champions.ids import ENGAGEMENTS, NEMESES, TABLE
 from goldenrule.games.champions.rules import damage, decks, encounter, enemies, enter, threat, values
 from goldenrule.kernel.errors import BadInput
-from goldenrule.words.phrases import Phrase, printed, quoted
+from goldenrule.words.phrases import Phrase, printed_name, quote
 
 MOST = 99
 """Damage or threat that is believed when it is typed."""
@@ -77,11 +77,11 @@ def players_called(game: Beside, words: str) -> list[int]:
 
 def player_of(game: Beside, words: str) -> int:
     """The seat of a player who is in the game. Raises BadInput if nobody, or several, are called so."""
-    names = [printed("champions", game.ident(e).code, game.ident(e).name) for e in game.state.identities]
+    names = [printed_name("champions", game.ident(e).code, game.ident(e).name) for e in game.state.identities]
     found = players_called(game, words)
     if len(found) != 1:
         listed = [Phrase("companion-player", number=s, name=name) for s, name in enumerate(names, 1)]
-        raise BadInput("champions-bad-no-player", words=quoted(words) if words.strip() else "none", listed=listed)
+        raise BadInput("champions-bad-no-player", words=quote(words) if words.strip() else "none", listed=listed)
     if found[0] not in game.state.alive:
         raise BadInput("champions-bad-been-eliminated", name=names[found[0]])
     return found[0]
@@ -118,7 +118,7 @@ def _with_number(rest: str, example: str) -> tuple[str, int]:
     if not what:
         raise BadInput("champions-bad-names-missing", example=example)
     if n is None or n > MOST:
-        raise BadInput("champions-bad-ends-no-number", last=quoted(last), most=MOST, example=example)
+        raise BadInput("champions-bad-ends-no-number", last=quote(last), most=MOST, example=example)
     return head, n
 
 
@@ -193,7 +193,7 @@ def _token(game: Beside, rest: str) -> Said | None:
     """An acceleration token comes, or with a number in front that many; negative ones go."""
     n = number(rest.removeprefix("-")) if rest else 1
     if n is None:
-        raise BadInput("champions-bad-no-number-tokens", rest=quoted(rest))
+        raise BadInput("champions-bad-no-number-tokens", rest=quote(rest))
     state = game.state
     total = state.acceleration + (-n if rest.startswith("-") else n)
     if not 0 <= total <= MOST:
@@ -220,7 +220,7 @@ def _enter(game: Beside, rest: str) -> Said | None:
     if game.ident(e).type == "attachment":
         host = next(iter(encounter.attachment_hosts(game, e, seat)), 0)
         if not host:
-            raise BadInput("champions-bad-nothing-carries", name=printed("champions", code, game.ident(e).name))
+            raise BadInput("champions-bad-nothing-carries", name=printed_name("champions", code, game.ident(e).name))
     game.move(e, ids.RESOLVING)
     enter.begin_enter(game, e, seat, host)
     return Said("text", {"card": e})
@@ -259,7 +259,7 @@ def _mill(game: Beside, rest: str) -> Said | None:
     traits = {trait.casefold(): trait for face in game.content.faces for trait in face.traits}
     if not kind or (wanted and wanted not in traits):
         raise BadInput(
-            "champions-bad-mill-until", words=quoted(rest), types=[each.replace("_", " ") for each in cards.TYPES]
+            "champions-bad-mill-until", words=quote(rest), types=[each.replace("_", " ") for each in cards.TYPES]
         )
     found = decks.discard_until(game, kind, traits.get(wanted, ""))
     if not found:
@@ -297,7 +297,7 @@ def _attach(game: Beside, rest: str) -> Said | None:
     """An attachment goes to another host."""
     what, to, host = rest.partition(" to ")
     if not to:
-        raise BadInput("champions-bad-does-not-say", rest=quoted(rest))
+        raise BadInput("champions-bad-does-not-say", rest=quote(rest))
     e, found = card_of(game, what), card_of(game, host)
     if game.face(e).type != "attachment":
         raise BadInput("champions-bad-no-attachment", name=game.face(e).name)
@@ -318,7 +318,7 @@ def _engage(game: Beside, rest: str) -> Said | None:
     if game.face(e).type != "minion":
         raise BadInput("champions-bad-no-minion", name=game.face(e).name)
     game.move_in_play(e, ENGAGEMENTS[seat], -1)
-    game.tell_of(events.Engage, e, seat)
+    game.tell_event(events.Engage, e, seat)
     return None
 
 

@@ -7,7 +7,7 @@ from goldenrule.games.champions.facts import OF_PLAYERS
 from goldenrule.games.champions.ids import ENGAGEMENTS, NEMESES
 from goldenrule.games.champions.rules import setup
 from goldenrule.kernel.errors import BadInput
-from goldenrule.words.phrases import printed, quoted
+from goldenrule.words.phrases import printed_name, quote
 
 TYPES = ("side_scheme", "minion", "attachment", "environment", "treachery", "obligation")
 LASTING_TYPES = TYPES[:4]
@@ -44,9 +44,9 @@ def find(game: Beside, words: str, codes: list[str]) -> str:
     if len(several) == 1:
         return found[0]
     if not several:
-        raise BadInput("champions-bad-no-such-card", words=quoted(words.strip()))
-    names = [printed("champions", code, name) for name, code in several.items()]
-    raise BadInput("champions-bad-could-type-more", words=quoted(words.strip()), several=names[:6])
+        raise BadInput("champions-bad-no-such-card", words=quote(words.strip()))
+    names = [printed_name("champions", code, name) for name, code in several.items()]
+    raise BadInput("champions-bad-could-type-more", words=quote(words.strip()), several=names[:6])
 
 
 def named(game: Beside, words: str, types: tuple[str, ...] = TYPES) -> str:
@@ -79,7 +79,7 @@ def facedown(game: Beside, seat: int) -> None:
     card = next(face.code for face in game.content.faces if face.type in OF_PLAYERS)
     e = setup.place(game, card, -1, ids.DECKS[seat])
     game.enter_play(e, ENGAGEMENTS[seat], -1, face=game.content.facedown)
-    game.tell_of(events.Engage, e, seat)
+    game.tell_event(events.Engage, e, seat)
 
 
 def turn(game: Beside, entity: int, code: str) -> int:

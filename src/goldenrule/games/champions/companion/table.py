@@ -39,7 +39,7 @@ class ChampionsCompanion(Telling):
             answer(g, line.strip())
         else:
             before = self.prompt()
-            g.ends(lambda: self.carry_out(command, rest.strip()))
+            g.ends_game(lambda: self.carry_out(command, rest.strip()))
             g.again()
             if not self.lines and not g.over and self.prompt() == before:
                 self.lines.append(self.texts.t("companion-nothing"))

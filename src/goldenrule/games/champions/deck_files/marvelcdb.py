@@ -5,7 +5,7 @@ import json
 from goldenrule.games.champions.deck_files.matching import DeckFile, Draft, tidy
 from goldenrule.games.champions.decks import ASPECTS, CardBase, Deck, card_base
 from goldenrule.kernel.errors import BadInput
-from goldenrule.words.phrases import Arg, Phrase, quoted
+from goldenrule.words.phrases import Arg, Phrase, quote
 
 SIDE = ("ignoreDeckLimitSlots", "sideSlots", "extraSlots")
 """Lists of cards beside the deck, which no deck of the core set has."""
@@ -47,7 +47,7 @@ def read(data: bytes, where: str, base: CardBase | None = None) -> DeckFile:
     draft.identity(tidy(code), tidy(name))
     draft.aspect = _aspect(raw, where, draft)
     for code, copies in _slots(raw, "slots", where).items():
-        draft.add(code, "", copies, Phrase("deck-at-slot", slot=quoted(tidy(code))))
+        draft.add(code, "", copies, Phrase("deck-at-slot", slot=quote(tidy(code))))
     for key in SIDE:
         if cards := _slots(raw, key, where):
             draft.leave_out("deck-note-beside", key=key, cards=tidy(", ".join(cards)))

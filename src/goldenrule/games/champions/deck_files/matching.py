@@ -7,7 +7,7 @@ from typing import NamedTuple
 from goldenrule.games.champions import decks
 from goldenrule.games.champions.facts import Facts
 from goldenrule.kernel.errors import BadInput
-from goldenrule.words.phrases import Arg, Phrase, quoted
+from goldenrule.words.phrases import Arg, Phrase, quote
 from goldenrule.words.plain import in_line
 
 MOST_LINES = 500
@@ -149,7 +149,7 @@ class Draft:
         counts = decks.aspect_counts(decks.Deck((), cards), self.base)
         aspect = self.aspect
         if aspect and aspect not in decks.ASPECTS:
-            self.note("deck-note-aspect", aspect=quoted(tidy(aspect)))
+            self.note("deck-note-aspect", aspect=quote(tidy(aspect)))
             aspect = ""
         if not aspect and len(counts) == 1:
             aspect = next(iter(counts))
@@ -180,7 +180,7 @@ class Draft:
         if face is not None:
             self.cards[line.code] += line.copies
             if line.name and plain(line.name) != plain(face.name) and line.code not in self.named(line.name):
-                self.note("deck-note-called", code=line.code, name=quoted(line.name), card=self.base.named(line.code))
+                self.note("deck-note-called", code=line.code, name=quote(line.name), card=self.base.named(line.code))
             return
         codes = self._fitting(line)
         if not codes:
@@ -188,7 +188,7 @@ class Draft:
             return
         first = self.base.faces[codes[0]]
         if line.pack and not _from_core(line, first):
-            self.note("deck-note-same-title", card=self.base.named(codes[0]), pack=quoted(line.pack), code=codes[0])
+            self.note("deck-note-same-title", card=self.base.named(codes[0]), pack=quote(line.pack), code=codes[0])
         self._share(codes, line.copies)
 
     def _stranger(self, line: Line) -> None:

@@ -6,7 +6,7 @@ from xml.sax.saxutils import escape, quoteattr
 from goldenrule.games.champions.deck_files.matching import DeckFile, Draft, at_line, tidy
 from goldenrule.games.champions.decks import CardBase, Deck, card_base
 from goldenrule.kernel.errors import BadInput
-from goldenrule.words.phrases import Phrase, quoted
+from goldenrule.words.phrases import Phrase, quote
 
 GAME = "055c536f-adba-4bc2-acbf-9aefb9756046"
 """How OCTGN calls this game."""
@@ -72,7 +72,7 @@ class _Reader:
             name = tidy(name or self.text)
             self.card = None
             if plain_section(self.section) in ASIDE:
-                self.draft.leave_out("deck-note-section", name=name, section=quoted(tidy(self.section)))
+                self.draft.leave_out("deck-note-section", name=name, section=quote(tidy(self.section)))
                 return
             if not qty.isascii() or not qty.isdigit() or len(qty) > 4:
                 raise BadInput(

@@ -5,7 +5,7 @@ import re
 from goldenrule.games.champions.deck_files.matching import DeckFile, Draft, at_line, tidy
 from goldenrule.games.champions.decks import ASPECTS, CardBase, Deck, aspect_counts, card_base
 from goldenrule.kernel.errors import BadInput
-from goldenrule.words.phrases import Phrase, quoted
+from goldenrule.words.phrases import Phrase, quote
 
 CARD = re.compile(r"(\d{1,4}) ?[x×]? +(\S.*)|(\d{1,4})[x×](\S.*)|[x×] ?(\d{1,4}) +(\S.*)")
 TRAILING = re.compile(r"(.*\S) +[(\[]?(?:[x×] ?(\d{1,4})|(\d{1,4}) ?[x×])[)\]]?")
@@ -72,7 +72,7 @@ def read(data: bytes, where: str, base: CardBase | None = None) -> DeckFile:
         elif _known(draft, line) or (line != tidy(raw) and draft.resembles_card(_title(line))):
             _card(draft, (1, clean(line)), place)
         else:
-            draft.leave_out("deck-note-line", n=number, where=where, line=quoted(line))
+            draft.leave_out("deck-note-line", n=number, where=where, line=quote(line))
     if not draft.lines:
         raise BadInput("champions-bad-lists-no-cards", where=where)
     if not draft.heroes and draft.identity_of("", title):

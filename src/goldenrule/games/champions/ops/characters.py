@@ -195,7 +195,7 @@ class DamageHere(Op):
         if e:
             n = self.amount.eval(game, effect)
             game.own(e).damage += n
-            game.tell_of(events.Damage, e, n, effect.source)
+            game.tell_event(events.Damage, e, n, effect.source)
 
     def may_change(self, game: "Champions", effect: Effect) -> bool:
         return self.amount.eval(game, effect) > 0

@@ -30,7 +30,7 @@ class Prevent(Op):
         n = c.amount if self.amount is None else min(c.amount, self.amount.eval(game, effect))
         c.amount -= n
         game.ret = n
-        game.tell_of(events.Prevent, c.target, n, effect.source)
+        game.tell_event(events.Prevent, c.target, n, effect.source)
         if c.amount == 0:
             c.status = CANCELLED
 
@@ -56,7 +56,7 @@ class Replace(Op):
             for part in game.window_at(effect.window).events:
                 part.status = CANCELLED if isinstance(part, EnemyAttack) else part.status
         c.status = REPLACED
-        game.tell_of(events.Replace, c.target, effect.source)
+        game.tell_event(events.Replace, c.target, effect.source)
 
     def may_change(self, game: "Champions", effect: Effect) -> bool:
         return True
@@ -74,7 +74,7 @@ class CancelEffects(Op):
             c.effects_cancelled = True
         if "surge-is-a-dealt-card" in game.readings:
             encounter.lose_surge(game, c.target)
-        game.tell_of(events.CancelEffects, c.target, effect.source)
+        game.tell_event(events.CancelEffects, c.target, effect.source)
 
     def may_change(self, game: "Champions", effect: Effect) -> bool:
         c = game.event_of(effect)
@@ -88,7 +88,7 @@ class CancelCard(Op):
         c = game.event_of(effect)
         c.status = CANCELLED
         encounter.lose_surge(game, c.target)  # OQ-31
-        game.tell_of(events.Cancel, c.target, effect.source)
+        game.tell_event(events.Cancel, c.target, effect.source)
         encounter.discard_revealed(game, c.target & ENTITY_MASK)
 
     def may_change(self, game: "Champions", effect: Effect) -> bool:
@@ -104,7 +104,7 @@ class GainOverkill(Op):
         for c in frame.events:
             if isinstance(c, AnyAttack | Damage):
                 c.overkill = True
-        game.tell_of(events.Overkill, game.event_of(effect).source)
+        game.tell_event(events.Overkill, game.event_of(effect).source)
 
     def may_change(self, game: "Champions", effect: Effect) -> bool:
         return True

@@ -69,7 +69,7 @@ class Activation(Procedure):
             e = self.boost = cards[0]
             game.move(e, ids.RESOLVING)
             if game.observer is not None:
-                game.tell_of(events.BoostTurned, e)
+                game.tell_event(events.BoostTurned, e)
             if boosts := game.content.faces[state.ident[e]].boosts:
                 self.push_boost_abilities(game, e, boosts)
                 return AGAIN
@@ -84,7 +84,7 @@ class Activation(Procedure):
         for index in reversed(boosts):
             effect = game.env(entity, index, seat)
             effect.action = self.window
-            game.tell_of(events.BoostAbility, entity)
+            game.tell_event(events.BoostAbility, entity)
             game.push(effect)
 
     def count_boost_icons(self, game: "Champions") -> None:
@@ -96,7 +96,7 @@ class Activation(Procedure):
             icons = game.content.faces[state.ident[e]].facts.boost
             self.icons += icons  # MC-BOOST-04, -05, -09
             if game.observer is not None:
-                game.tell_of(events.Boost, e, icons)
+                game.tell_event(events.Boost, e, icons)
             game.move(e, ids.ENCOUNTER_DISCARD)
 
 

@@ -62,7 +62,7 @@ def replace_by_status(game: "Champions", batch: Sequence[TriggeringEvent], statu
     card = game.state.cards[source & ENTITY_MASK]
     if card is not None and getattr(card, status) and (e := game.state.live(source)):
         game.set_status(e, status, False)
-        game.tell_of(events.StatusUsed, e, status)
+        game.tell_event(events.StatusUsed, e, status)
         for event in batch:
             event.status = CANCELLED
 

@@ -21,7 +21,7 @@ def settle(game: "Champions") -> None:
     if not state.villain:
         return
     if dirty & ids.DIRTY_TOKENS:
-        game.tell_of(events.Endless, state.acceleration)  # the game would have no end (OQ-78)
+        game.tell_event(events.Endless, state.acceleration)  # the game would have no end (OQ-78)
         game.finish("villain")
     gone: list[int] = []
     if dirty & ids.DIRTY_CHARACTERS:

@@ -101,7 +101,7 @@ class Damage(TriggeringEvent):
     def reactions(self, game: "Champions", window: EventWindow) -> bool:
         return spill(game, window) or defeat.strike_the_heir(game, window)
 
-    def looked_at(self, game: "Champions") -> bool:
+    def needs_window(self, game: "Champions") -> bool:
         return self.overkill
 
     def follow_at_once(self, game: "Champions", events: Sequence[TriggeringEvent]) -> None:
@@ -195,7 +195,7 @@ def take_by_tough(game: "Champions", batch: Sequence[TriggeringEvent]) -> None:
             continue
         if e := game.state.live(c.target):
             game.set_status(e, ids.TOUGH, False)
-            game.tell_of(events.Tough, e, c.amount)
+            game.tell_event(events.Tough, e, c.amount)
             c.status = CANCELLED
 
 

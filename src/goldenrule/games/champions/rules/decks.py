@@ -66,7 +66,7 @@ def player_ran_out(game: "Primitives", seat: int) -> None:
         game.finish("villain")
     elif seat not in state.waiting_decks:
         state.waiting_decks = (*state.waiting_decks, seat)  # OQ-38: the card is dealt once, now
-    game.tell_of(events.DeckOut, seat)
+    game.tell_event(events.DeckOut, seat)
     deal(game, seat)
 
 
@@ -109,14 +109,14 @@ def deal(game: "Primitives", seat: int) -> None:
     """Deal a facedown encounter card; it joins the end of that player's queue (MC-DEAL-02..05)."""
     take_encounter(game, DEALT_TO[seat], True)
     if game.observer is not None:
-        game.tell_of(events.Deal, seat)
+        game.tell_event(events.Deal, seat)
 
 
 def give_boost(game: "Primitives") -> None:
     """Give the villain the top encounter card, facedown (MC-BOOST-01)."""
     take_encounter(game, ids.BOOST, True)
     if game.observer is not None:
-        game.tell_of(events.BoostDealt, game.state.villain)
+        game.tell_event(events.BoostDealt, game.state.villain)
 
 
 def discard_encounter(game: "Primitives", n: int) -> list[int]:
@@ -184,7 +184,7 @@ def draw(game: "Primitives", seat: int, n: int) -> None:
             player_ran_out(game, seat)
     game.ret = drawn
     if drawn and game.observer is not None:
-        game.tell_of(events.Draw, seat, drawn)
+        game.tell_event(events.Draw, seat, drawn)
 
 
 def mill(game: "Primitives", seat: int, n: int) -> tuple[int, ...]:
@@ -196,7 +196,7 @@ def mill(game: "Primitives", seat: int, n: int) -> tuple[int, ...]:
         e = state.zones[deck][0]
         game.move(e, DISCARDS[seat])
         out.append(e)
-    game.tell_of(events.Mill, seat, tuple(out))  # while everybody can see what was discarded
+    game.tell_event(events.Mill, seat, tuple(out))  # while everybody can see what was discarded
     if out and not state.zones[deck]:
         player_ran_out(game, seat)
     return tuple(out)
@@ -212,7 +212,7 @@ def discard_random(game: "Primitives", seat: int, n: int) -> list[int]:
         e = hand[game.random_below(random_stream(game), len(hand))]
         game.discard(e)
         out.append(e)
-    game.tell_of(events.DiscardRandom, seat, tuple(out))
+    game.tell_event(events.DiscardRandom, seat, tuple(out))
     return out
 
 
@@ -224,7 +224,7 @@ def random_under(game: "Primitives", seat: int, host: int) -> None:
         e = hand[game.random_below(random_stream(game), len(hand))]
         game.move(e, ids.UNDER)
         state.under = {**state.under, e: host}
-        game.tell_of(events.Under, seat, host)
+        game.tell_event(events.Under, seat, host)
 
 
 def return_from_under(game: "Primitives", host: int) -> None:
@@ -256,10 +256,10 @@ def keep_one(game: "Primitives", effect: Effect, n: int) -> None:
         return
     gone = tuple(e for e in top if e != answer[1])
     game.move(answer[1], HANDS[effect.seat], bottom=True)
-    game.tell_of(events.Found, effect.seat, answer[1])
+    game.tell_event(events.Found, effect.seat, answer[1])
     for e in gone:
         game.move(e, DISCARDS[effect.seat])
-    game.tell_of(events.Mill, effect.seat, gone)
+    game.tell_event(events.Mill, effect.seat, gone)
     if not game.state.zones[deck]:
         player_ran_out(game, effect.seat)
     game.ret = 1
@@ -290,7 +290,7 @@ def search(game: "Primitives", effect: Effect, of: Sel, top: int = 0) -> None:
             return
     else:
         game.move(answer[1], HANDS[effect.seat], bottom=True)
-        game.tell_of(events.Found, effect.seat, answer[1])
+        game.tell_event(events.Found, effect.seat, answer[1])
         if not state.zones[deck]:
             player_ran_out(game, effect.seat)
     if not top or "shuffle-after-partial-search" in game.readings:  # OQ-39

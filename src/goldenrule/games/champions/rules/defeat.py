@@ -109,7 +109,7 @@ class DefeatSteps(Procedure):
     def leave(self, game: "Champions") -> Then:
         """A villain gives way to its next stage, a player is out, every other card leaves play."""
         e = game.state.live(self.target)
-        game.tell_of(events.Defeated, e)
+        game.tell_event(events.Defeated, e)
         if e == game.state.villain:
             next_stage(game)
         elif game.identity_of(e) >= 0:
@@ -129,7 +129,7 @@ DefeatSteps.follows(step(DefeatSteps.carry_out, "MC-WDEF-02"), step(DefeatSteps.
 def push_abilities(game: "Champions", kind: Kind, entity: int, indices: tuple[int, ...], seat: int) -> None:
     """Push abilities of a card, which resolve in order, and tell observers an event for each."""
     for index in reversed(indices):
-        game.tell_of(kind, entity)
+        game.tell_event(kind, entity)
         game.push(game.env(entity, index, seat))
 
 
@@ -161,7 +161,7 @@ class AdvanceScheme(Procedure):
     def turn_stage(self, game: "Champions") -> Then:
         """The next stage takes the place of the one that is full, with side A up."""
         state = game.state
-        game.tell_of(events.SchemeCompleted, state.main_scheme)
+        game.tell_event(events.SchemeCompleted, state.main_scheme)
         if not state.scheme_stages:
             game.finish("villain")
         game.own(state.main_scheme).threat = 0
@@ -249,7 +249,7 @@ def eliminate(game: "Champions", window: EventWindow, seats: list[int]) -> None:
         p for p in state.waiting_decks if p not in seats
     )  # no deck is made for a player who is out
     for seat in seats:
-        game.tell_of(events.Eliminated, seat)
+        game.tell_event(events.Eliminated, seat)
         put_away(game, seat)
     if not state.alive:
         game.finish("villain")
@@ -259,7 +259,7 @@ def eliminate(game: "Champions", window: EventWindow, seats: list[int]) -> None:
         heir = game.next_player(seat)
         for e in state.zones[ENGAGEMENTS[seat]]:
             game.move_in_play(e, ENGAGEMENTS[heir], -1)
-            game.tell_of(events.Engage, e, heir)
+            game.tell_event(events.Engage, e, heir)
             window.used = (*window.used, (state.ref(e), HANDED_OVER))
 
 

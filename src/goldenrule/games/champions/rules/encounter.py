@@ -8,7 +8,7 @@ from goldenrule.games.champions.rules import decks, enter
 from goldenrule.kernel.decisions import Option
 from goldenrule.kernel.effects import EMPTY, Effect
 from goldenrule.kernel.entities import ENTITY_MASK
-from goldenrule.kernel.event_windows import BEFORE, EventWindow, TriggeringEvent, happened
+from goldenrule.kernel.event_windows import BEFORE, EventWindow, TriggeringEvent, window_of_happened
 from goldenrule.kernel.expressions import Sel
 from goldenrule.kernel.fields import CardId, CardRef, Index, Seat
 from goldenrule.kernel.steps import AGAIN, Procedure, Then, step
@@ -50,7 +50,7 @@ class RevealSteps(Procedure):
         face = game.ident(e)
         game.move(e, ids.RESOLVING)
         if game.observer is not None:
-            game.tell_of(events.Reveal, self.seat, e)
+            game.tell_event(events.Reveal, self.seat, e)
         if game.readings and enter.barred(game, e):
             game.move(e, ids.ENCOUNTER_DISCARD)
             return from_top(game, self.seat)
@@ -77,7 +77,7 @@ class RevealSteps(Procedure):
     def respond(self, game: "Champions") -> Then:
         """Responses to a card that nothing interrupted: they may have come with it."""
         if game.state.rows[Reveal.row + 1]:
-            game.stack.append(happened([self.event()]))
+            game.stack.append(window_of_happened([self.event()]))
         else:
             game.ret = 0
 
@@ -86,12 +86,12 @@ class RevealSteps(Procedure):
         e = self.card & ENTITY_MASK
         surge = self.surge and self.owner in game.state.alive
         if surge and "surge-is-a-dealt-card" in game.readings:
-            game.tell_of(events.SurgeDealt, self.owner, e)
+            game.tell_event(events.SurgeDealt, self.owner, e)
             decks.deal(game, self.owner)
             surge = False
         discard_revealed(game, e)
         if surge:
-            game.tell_of(events.Surge, self.owner, e)
+            game.tell_event(events.Surge, self.owner, e)
             push_reveal_top(game, self.owner)
 
     def event(self) -> Reveal:
@@ -176,7 +176,7 @@ class ResolveCard(Procedure):
         self.spoken += 1
         if not face.forms[index] or (self.seat in game.state.alive and face.fits(index, game.form(self.seat))):
             if game.observer is not None:
-                game.tell_of(events.WhenRevealed, e)
+                game.tell_event(events.WhenRevealed, e)
             Effect(0, face.programs[index], self.card, self.seat).run(game)
         return AGAIN if self.spoken < len(face.revealed) else None
 
@@ -272,7 +272,7 @@ def _find(game: "Champions", effect: Effect, of: Sel) -> int:
     found = of.all(game, effect)
     if found:
         if game.state.phase != "setup":
-            game.look(game.state.zones[ids.ENCOUNTER_DECK], game.answering(effect.seat))
+            game.look(game.state.zones[ids.ENCOUNTER_DECK], game.answering_seat(effect.seat))
         effect.ask(game, "search", [("pick", e, 0) for e in game.distinct(found)])
     return 0
 

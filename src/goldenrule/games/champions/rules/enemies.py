@@ -81,7 +81,7 @@ def activate(game: "Champions", enemy: int, seat: int) -> None:
     """Attack a player in hero form, scheme against one in alter-ego form; the form is read now (OQ-22)."""
     state = game.state
     if game.observer is not None:
-        game.tell_of(events.Activate, enemy, seat)
+        game.tell_event(events.Activate, enemy, seat)
     hero = game.content.faces[state.face[state.identities[seat]]].type == "hero"
     _against(game, EnemyAttack if hero else EnemyScheme, enemy, seat).run(game)
 
@@ -127,7 +127,7 @@ def attack_also(game: "Champions", window: int, identities: list[int]) -> None:
             part = first.against(game.state.ref(e))
             part.seat = part.aimed = seat
             parts.append(part)
-            game.tell_of(events.AttackAlso, first.source & ENTITY_MASK, seat)
+            game.tell_event(events.AttackAlso, first.source & ENTITY_MASK, seat)
 
 
 def quickstrike(game: "Champions", enemy: int) -> bool:
@@ -260,7 +260,7 @@ class EnemyAttackSteps(Activation):
             c.overkill = c.overkill or overkill
             c.result += n
             if game.observer is not None:
-                game.tell_of(events.AttackDamage, enemy, target, n, self.icons)
+                game.tell_event(events.AttackDamage, enemy, target, n, self.icons)
             if n > 0:
                 damage = Damage(c.target, c.source, c.aimed, n)
                 damage.attack, damage.from_attack, damage.overkill = self.window, True, c.overkill
@@ -288,7 +288,7 @@ class EnemySchemeSteps(Activation):
         enemy = self.enemy & ENTITY_MASK
         amount = values.value(game, ids.SCH, enemy, self.icons)
         if game.observer is not None:
-            game.tell_of(events.SchemeThreat, enemy, amount, self.icons)
+            game.tell_event(events.SchemeThreat, enemy, amount, self.icons)
         seat = game.window_at(self.window).events[0].seat
         threat.place_threat(game, [game.state.main_scheme], amount, self.enemy, seat, "scheme", self.window)
 
@@ -378,7 +378,7 @@ def set_defender(game: "Champions", window: int, event: EnemyAttack, defender: i
     event.target = state.ref(defender)
     event.aimed = seat
     game.window_at(window).events.append(Defend(event.target, event.source, seat, status=DONE, basic=event.basic))
-    game.tell_of(events.Defend, defender, event.source & ENTITY_MASK)
+    game.tell_event(events.Defend, defender, event.source & ENTITY_MASK)
 
 
 def declare_by_ability(game: "Champions", effect: Effect) -> None:

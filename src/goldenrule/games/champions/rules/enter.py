@@ -50,7 +50,7 @@ class EnterPlay(TriggeringEvent):
             enter(game, e, self.seat, self.host)
         return True
 
-    def looked_at(self, game: "Champions") -> bool:
+    def needs_window(self, game: "Champions") -> bool:
         face = game.content.faces[game.state.ident[self.target & ENTITY_MASK]]
         return "quickstrike" in face.keywords and not self.facedown
 
@@ -93,7 +93,7 @@ def enter_facedown(game: "Champions", entity: int, seat: int) -> None:
     Its owner keeps it, the scenario controls it (OQ-70). A deck that has run out with it is made anew (MC-EMPTYPL-01).
     """
     game.enter_play(entity, ENGAGEMENTS[seat], -1, face=game.content.facedown)
-    game.tell_of(events.Engage, entity, seat)
+    game.tell_event(events.Engage, entity, seat)
     if not game.state.zones[DECKS[seat]]:
         decks.player_ran_out(game, seat)
 
@@ -106,7 +106,7 @@ def enter(game: "Champions", entity: int, seat: int, host: int) -> None:
         game.enter_play(entity, AREAS[seat], seat, host)
     elif face.type == "minion":
         game.enter_play(entity, ENGAGEMENTS[seat], -1)
-        game.tell_of(events.Engage, entity, seat)
+        game.tell_event(events.Engage, entity, seat)
     else:
         game.enter_play(entity, TABLE, -1, host)
     if "toughness" in face.keywords:  # MC-KW-TOUGH-01

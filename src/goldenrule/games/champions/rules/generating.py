@@ -39,7 +39,7 @@ def spend_generator(game: "Champions", seat: int, entity: int, index: int) -> No
     """Pay for a resource ability as part of a payment."""
     ability = game.ability(entity, index)
     limits.count_use(game, entity, index)
-    game.tell_of(events.Use, seat, entity, index)
+    game.tell_event(events.Use, seat, entity, index)
     effect = game.env(entity, index, seat)
     for part in in_turn(ability.cost.parts):
         part.run(game, effect)

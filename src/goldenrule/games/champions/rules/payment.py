@@ -241,8 +241,8 @@ class Pay(Frame):
             else:
                 generating.spend_generator(game, self.seat, e, index)
         if game.observer is not None:
-            game.tell_of(events.Paid, self.seat, self.target, self.plan, self.units)
-            game.tell_of(events.Spent, self.seat, self.target, tuple([e for _, e, _ in self.plan]))
+            game.tell_event(events.Paid, self.seat, self.target, self.plan, self.units)
+            game.tell_event(events.Spent, self.seat, self.target, tuple([e for _, e, _ in self.plan]))
         if isinstance(under, Effect):
             vars = dict(under.vars)
             interest = game.content.faces[game.state.ident[self.target]].interest

@@ -91,7 +91,7 @@ class EndOf(Frame):
         game.push(self)
         effect = game.env(chosen.id, 0, chosen.seat)
         game.end_lasting(chosen.id)
-        game.tell_of(events.Delayed, chosen.source, chosen.path)
+        game.tell_event(events.Delayed, chosen.source, chosen.path)
         game.push(effect)
 
     def _delayed(self, game: "Champions", path: str) -> bool:

@@ -57,7 +57,7 @@ class PlayPermanent(Procedure):
 
     def pay(self, game: "Champions") -> Then:
         e = self.entity
-        game.tell_of(events.Play, self.seat, e)
+        game.tell_event(events.Play, self.seat, e)
         cost = enter.card_cost(game, e)
         game.move(e, ids.RESOLVING)
         use_up_discounts(game, e)
@@ -113,7 +113,7 @@ class PlayEvent(Procedure):
     def pay(self, game: "Champions") -> Then:
         """What it costs, then its ability."""
         e = self.entity
-        game.tell_of(events.Play, self.seat, e)
+        game.tell_event(events.Play, self.seat, e)
         effect = game.env(e, self.index, self.seat, self.window, self.event)
         cost = enter.card_cost(game, e)
         game.move(e, ids.RESOLVING)

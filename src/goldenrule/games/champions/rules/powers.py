@@ -114,7 +114,7 @@ def push_action(
             event.moment = state.serial
         parts.append(event)
     parts[0].effect = effect
-    game.tell_of(kind.informs, seat, character, targets)
+    game.tell_event(kind.informs, seat, character, targets)
     EventWindow(BEFORE, parts).run(game)
 
 

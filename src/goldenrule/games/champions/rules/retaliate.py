@@ -51,7 +51,7 @@ def retaliate(game: "Champions", window: EventWindow, index: int) -> None:
     e = game.state.live(c.target)
     n = values.value(game, ids.RETALIATE, e)
     window.used = (*window.used, (c.target, RETALIATED - 100 * index))
-    game.tell_of(events.Retaliate, e, game.state.live(c.source), n)
+    game.tell_event(events.Retaliate, e, game.state.live(c.source), n)
     damage.inflict(game, [Damage(c.source, c.target, game.speaker(e), n)])
 
 
@@ -74,4 +74,4 @@ def _retaliates(game: "Champions", event: TriggeringEvent) -> bool:
 
 def retaliates_among_responses(game: "Champions", window: EventWindow) -> bool:
     """Does retaliate wait for the forced responses, because the first player orders it among them?"""
-    return "retaliate-in-any-order" in game.readings and game.heard(window, RESPONSE) > 1
+    return "retaliate-in-any-order" in game.readings and game.part_count(window, RESPONSE) > 1

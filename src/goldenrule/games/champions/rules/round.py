@@ -38,13 +38,13 @@ class Round(Procedure):
     def begin_player_phase(self, game: "Champions") -> Then:
         state = game.state
         if state.round >= STALEMATE_ROUNDS:
-            game.tell_of(events.Stalemate, state.round)
+            game.tell_event(events.Stalemate, state.round)
             game.finish("villain")
         state.round += 1
         state.phase = "player"
         state.flipped = ()
         if game.observer is not None:
-            game.tell_of(events.Round, state.round)
+            game.tell_event(events.Round, state.round)
         self.everybody(game)
         return None
 
@@ -106,7 +106,7 @@ class Round(Procedure):
                 return True
         if self.done:
             game.discard_cards(seat, HANDS[seat], self.done)
-            game.tell_of(events.Discard, seat, self.done)
+            game.tell_event(events.Discard, seat, self.done)
             self.done = ()
         return False
 
@@ -134,7 +134,7 @@ class Round(Procedure):
         state = game.state
         state.phase = "villain"
         if game.observer is not None:
-            game.tell_of(events.VillainPhase, state.round)
+            game.tell_event(events.VillainPhase, state.round)
         facts = game.content.faces[state.face[state.main_scheme]].facts
         n = facts.accel * (state.seats if facts.accel_per_player else 1)
         n += values.icons(game, "acceleration") + state.acceleration
@@ -205,7 +205,7 @@ class Round(Procedure):
         state.first = game.next_player(state.first)
         state.lki = {}
         state.lki_faces = {}
-        game.tell_of(events.FirstPlayer, state.first)
+        game.tell_event(events.FirstPlayer, state.first)
         periods.push_end(game, "phase")
 
     def end_round(self, game: "Champions") -> Then:

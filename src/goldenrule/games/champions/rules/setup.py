@@ -22,7 +22,7 @@ from goldenrule.kernel.decisions import DONE, Option
 from goldenrule.kernel.entities import MOST_CARDS
 from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.fields import CardId, Index, Seat
-from goldenrule.kernel.rng import shuffled, stream
+from goldenrule.kernel.rng import shuffle, stream
 from goldenrule.kernel.several import Several, remaining
 from goldenrule.kernel.steps import AGAIN, Procedure, Then, step
 from goldenrule.packs.pack_store import plain
@@ -165,7 +165,7 @@ def drawn(setup: Setup) -> Setup:
     if not setup.modular or RANDOM not in setup.modular:
         return setup
     names = [name for name in modulars(setup.packs) if name not in setup.modular]
-    order = shuffled([stream(setup.seed, "modular sets")], 0, tuple(range(len(names))))
+    order = shuffle([stream(setup.seed, "modular sets")], 0, tuple(range(len(names))))
     lots = [names[i] for i in order]
     return msgspec.structs.replace(
         setup, modular=tuple(lots.pop() if name == RANDOM else name for name in setup.modular)
@@ -228,7 +228,7 @@ def build(game: Champions, setup: Setup) -> None:
             place(game, code, seat, DECKS[seat])
         for code, n in heroes(setup.packs)[name].nemesis.items():  # step 5
             for _ in range(n):
-                game.visible(place(game, code, -1, NEMESES[seat]))
+                game.show_id(place(game, code, -1, NEMESES[seat]))
     scenario = scenarios(setup.packs)[setup.scenario]
     stages = [game.content.face(code).index for code in scenario.villain_deck(setup.expert)]  # step 8
     state.villain = state.add(stages[0], -1)
@@ -245,7 +245,7 @@ def build(game: Champions, setup: Setup) -> None:
         if "obligations-in-before-scheme-setup" in game.readings:
             place(game, heroes(setup.packs)[name].obligation, -1, ids.ENCOUNTER_DECK)
         else:
-            game.visible(place(game, heroes(setup.packs)[name].obligation, -1, ids.ASIDE))
+            game.show_id(place(game, heroes(setup.packs)[name].obligation, -1, ids.ASIDE))
     state.dirty = 0
 
 
@@ -285,7 +285,7 @@ class SetUp(Procedure):
             return None
         e, index = pairs[self.kept]
         self.kept += 1
-        game.tell_of(events.WhenRevealed, e)
+        game.tell_event(events.WhenRevealed, e)
         game.push(game.env(e, index, state.first))
         return AGAIN
 
@@ -332,7 +332,7 @@ class SetUp(Procedure):
         for e in self.chosen:
             game.discard(e)
         if self.chosen:
-            game.tell_of(events.Discard, seat, self.chosen)
+            game.tell_event(events.Discard, seat, self.chosen)
             decks.draw(game, seat, values.hand_size(game, seat) - len(state.zones[HANDS[seat]]))
         self.chosen = ()
         self.seat += 1

@@ -40,7 +40,7 @@ class Turn(Frame):
                 self.pc = 1
                 state.active = seat
                 if game.observer is not None:
-                    game.tell_of(events.Turn, seat)
+                    game.tell_event(events.Turn, seat)
             if seat not in state.alive:
                 self.end(game)
                 return
@@ -83,7 +83,7 @@ class Turn(Frame):
     def end(self, game: "Champions") -> None:
         game.state.active = -1
         if game.observer is not None:
-            game.tell_of(events.TurnEnds, self.seat)
+            game.tell_event(events.TurnEnds, self.seat)
         periods.push_end(game, "turn")
 
 
@@ -98,7 +98,7 @@ def begin(game: "Champions", seat: int, option: Option) -> None:
         game.state.flipped = (*game.state.flipped, seat)
         powers.push_form_change(game, seat)
     else:
-        game.tell_of(events.Basic, seat, entity, verb)
+        game.tell_event(events.Basic, seat, entity, verb)
         game.stack.append(basic(game, verb, seat, entity))
 
 

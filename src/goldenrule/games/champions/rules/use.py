@@ -109,7 +109,7 @@ def start(game: "Champions", seat: int, entity: int, index: int, window: int, ev
     if game.state.zone[entity] == HANDS[seat]:
         game.push(playing.PlayEvent(0, seat, entity, index, window, event))
         return
-    game.tell_of(events.Use, seat, entity, index)
+    game.tell_event(events.Use, seat, entity, index)
     game.push(game.env(entity, index, seat, window, event))
 
 
@@ -151,7 +151,7 @@ def begin_forced(game: "Champions", entity: int, index: int, window: int, event:
     effect = game.env(entity, index, game.speaker(entity), window, event)
     if entity < LASTING_BASE:
         limits.count_use(game, entity, index)
-    game.tell_of(events.Forced, effect.source, effect.program.path)
+    game.tell_event(events.Forced, effect.source, effect.program.path)
     game.push(effect)
 
 
@@ -174,5 +174,5 @@ def useful_specials(game: "Champions", entity: int, seat: int, last: bool) -> li
 def begin_specials(game: "Champions", entity: int, seat: int, last: bool) -> None:
     """Carry out the Special abilities of a card because another ability says so (MC-SPECIAL-02)."""
     for index in reversed(useful_specials(game, entity, seat, last)):
-        game.tell_of(events.Use, seat, entity, index)
+        game.tell_event(events.Use, seat, entity, index)
         game.push(special(game, entity, index, seat, last))

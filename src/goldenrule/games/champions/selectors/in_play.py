@@ -290,7 +290,7 @@ class FacedownMinions(Sel):
     """Cards in play that lie facedown as minions, in player order."""
 
     def all(self, game: "Champions", effect: Effect) -> list[int]:
-        return [e for e in _MINIONS.all(game, effect) if game.apart(e)]
+        return [e for e in _MINIONS.all(game, effect) if game.lies_apart(e)]
 
     def has(self, game: "Champions", effect: Effect, entity: int) -> bool:
-        return game.apart(entity)
+        return game.lies_apart(entity)

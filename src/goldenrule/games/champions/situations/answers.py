@@ -12,7 +12,7 @@ from goldenrule.games.champions.situations.placing import names_of, split_number
 from goldenrule.kernel.decisions import Decision, Option
 from goldenrule.kernel.entities import ENTITY_MASK, LASTING_BASE
 from goldenrule.kernel.errors import BadInput
-from goldenrule.words.phrases import quoted
+from goldenrule.words.phrases import quote
 
 PAY_ANY: Final = "pay any"
 PLAIN = {"pass": "pass", "done": "done", "yes": "yes", "no": "no", "end turn": "end_turn", "decline": "decline"}
@@ -52,10 +52,10 @@ def understand(words: str, known: Collection[str]) -> None:
     if verb in _NUMBERS:
         first, _, rest = rest.partition(" ")
         if number(first) is None:
-            raise BadInput("champions-bad-needs-number-after", words=quoted(words), verb=verb)
+            raise BadInput("champions-bad-needs-number-after", words=quote(words), verb=verb)
     elif verb == "declare":
         if rest not in ("yes", "no", ""):
-            raise BadInput("champions-bad-write-declare-yes", words=quoted(words))
+            raise BadInput("champions-bad-write-declare-yes", words=quote(words))
         return
     if rest and words != PAY_ANY and (rest := _ability(rest)[0]) not in known:
         check_exists("card", split_number(rest)[0], known, IN_GAME)

@@ -243,7 +243,7 @@ def _order(game: Champions, entity: int, seat: int) -> tuple[int, int]:
     """Which of several copies: one in play, then one of this seat's own cards, then the first; a facedown one last."""
     state = game.state
     near = state.zone[entity] in (zone(seat, DECK), zone(seat, NEMESIS)) if seat >= 0 else False
-    return (3 if game.apart(entity) else 0 if game.in_play(entity) else 1 if near else 2, entity)
+    return (3 if game.lies_apart(entity) else 0 if game.in_play(entity) else 1 if near else 2, entity)
 
 
 def named_in_play(game: Champions, name: str) -> list[int]:

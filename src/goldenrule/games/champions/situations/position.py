@@ -263,9 +263,9 @@ class _Builder(Placing):
                 g.forget(state.zones[z])
         for seat in range(state.seats):
             for e in state.zones[zone(seat, ENGAGED)]:
-                if g.apart(e):
+                if g.lies_apart(e):
                     g.forget((e,))
-                    g.visible(e)
+                    g.show_id(e)
 
     # -- the whole -----------------------------------------------------------------------------------------------------
 

@@ -20,7 +20,7 @@ from goldenrule.games.champions.situations.script import Script
 from goldenrule.kernel.codec import snapshot
 from goldenrule.kernel.decisions import Option
 from goldenrule.kernel.errors import BadInput
-from goldenrule.kernel.validation_messages import told
+from goldenrule.kernel.validation_messages import error_phrase
 from goldenrule.packs.pack_store import resolve
 from goldenrule.packs.structs import convert
 from goldenrule.packs.trees import nodes
@@ -102,7 +102,7 @@ class ChampionsPuzzles:
         try:
             words = msgspec.convert(goal, GoalWords)
         except msgspec.ValidationError as error:
-            raise BadInput("champions-bad-goal", at=at, why=told(error)) from error
+            raise BadInput("champions-bad-goal", at=at, why=error_phrase(error)) from error
         if words.win + words.survive + bool(words.facts) != 1:
             raise BadInput("champions-bad-write-exactly-one", at=at)
         convert(words.facts, Facts, f"{at}.facts")

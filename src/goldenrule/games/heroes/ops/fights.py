@@ -100,7 +100,7 @@ class TakeInitiative(InCombat):
         side = game.side(effect)
         if fight.sequence == 0:
             fight.initiative = side
-            game.tell_of(events.HoldsInitiative, side)
+            game.tell_event(events.HoldsInitiative, side)
         else:
             fight.next_initiative = side
 
@@ -172,7 +172,7 @@ class ChangePower(InCombat):
         fight.powers = (answer[2], fight.powers[1]) if side == HEROES else (fight.powers[0], answer[2])
         if fight.roll == side and not fight.dice[side]:
             game.recount(side)
-        game.tell_of(events.Powers, fight.hero, fight.lead, *fight.powers)
+        game.tell_event(events.Powers, fight.hero, fight.lead, *fight.powers)
 
     def changes(self, game: "Heroes", effect: Effect, fight: Fight) -> bool:
         return fight.powers[0] >= 0 and len(colours(game, fight, game.side(effect))) > 1

@@ -135,7 +135,7 @@ class AddHits(LastRoll):
         side = game.of_side(effect, self.of)
         n = max(self.n.eval(game, effect), -dice.hits(fight, side))
         dice.add_hits(fight, side, n)
-        game.tell_of(events.DiceChanged, side, fight.dice[side], dice.hits(fight, side))
+        game.tell_event(events.DiceChanged, side, fight.dice[side], dice.hits(fight, side))
 
     def changes(self, game: "Heroes", effect: Effect, fight: Fight) -> bool:
         n = self.n.eval(game, effect)
@@ -174,7 +174,7 @@ class OnDice(LastRoll):
         game.ret = len(chosen)
         if chosen:
             dice.set_dice(fight, side, self.new(game, fight, side, chosen))
-            game.tell_of(events.DiceChanged, side, fight.dice[side], dice.hits(fight, side))
+            game.tell_event(events.DiceChanged, side, fight.dice[side], dice.hits(fight, side))
 
     def new(self, game: "Heroes", fight: Fight, side: int, chosen: list[int]) -> tuple[int, ...]:
         raise NotImplementedError
@@ -255,7 +255,7 @@ class Reroll(OnDice):
 
     def new(self, game: "Heroes", fight: Fight, side: int, chosen: list[int]) -> tuple[int, ...]:
         faces = game.roll(len(chosen))
-        game.tell_of(events.RollAgain, side, faces, len(chosen))
+        game.tell_event(events.RollAgain, side, faces, len(chosen))
         again = dict(zip(sorted(chosen), faces))
         return tuple([again.get(i, die) for i, die in enumerate(fight.dice[side])])
 
@@ -284,7 +284,7 @@ class RollMore(LastRoll):
         room = ids.MAX_DICE - len(fight.dice[side])
         more = game.roll(max(0, min(room, self.n.eval(game, effect))))
         dice.set_dice(fight, side, (*fight.dice[side], *more))
-        game.tell_of(events.DiceChanged, side, fight.dice[side], dice.hits(fight, side))
+        game.tell_event(events.DiceChanged, side, fight.dice[side], dice.hits(fight, side))
 
     def changes(self, game: "Heroes", effect: Effect, fight: Fight) -> bool:
         return len(fight.dice[game.side(effect)]) < ids.MAX_DICE and self.n.eval(game, effect) > 0

@@ -10,7 +10,7 @@ from goldenrule.games.heroes.rules.windows import open_in_fight
 from goldenrule.games.heroes.state import Fight, Side
 from goldenrule.kernel.decisions import Decision, Option
 from goldenrule.kernel.fields import between
-from goldenrule.kernel.game import Frame, Sealed
+from goldenrule.kernel.game import Frame, SimultaneousChoice
 from goldenrule.kernel.steps import AGAIN, END, Procedure, Then, step
 
 if TYPE_CHECKING:
@@ -48,8 +48,8 @@ class Combat(Procedure):
 
     def begin(self, game: "Heroes") -> Then:
         fight = game.fight()
-        game.tell_of(events.CombatBegins, fight.hero if len(standing(game, fight)) == 1 else 0, fight.lead)
-        game.tell_of(events.HoldsInitiative, fight.initiative)
+        game.tell_event(events.CombatBegins, fight.hero if len(standing(game, fight)) == 1 else 0, fight.lead)
+        game.tell_event(events.HoldsInitiative, fight.initiative)
         open_in_fight(game, ids.COMBAT_START)
 
     def begin_sequence(self, game: "Heroes") -> Then:
@@ -75,7 +75,7 @@ class Combat(Procedure):
         hero = able[0] if answer is None else answer[1]
         if answer is not None or fight.hero != hero:
             fight.hero = hero
-            game.tell_of(events.FighterChosen, hero)
+            game.tell_event(events.FighterChosen, hero)
         return None
 
     def open_sequence(self, game: "Heroes") -> Then:
@@ -86,7 +86,7 @@ class Combat(Procedure):
 
     def first_attack(self, game: "Heroes") -> Then:
         fight = game.fight()
-        game.tell_of(events.Powers, fight.hero, fight.lead, *fight.powers)
+        game.tell_event(events.Powers, fight.hero, fight.lead, *fight.powers)
         game.push(RollOff(0, ATTACK, fight.initiative))
 
     def second_attack(self, game: "Heroes") -> Then:
@@ -129,7 +129,7 @@ class Combat(Procedure):
         open_in_fight(game, ids.COMBAT_END)
 
     def end(self, game: "Heroes") -> Then:
-        game.tell_of(events.CombatEnds, game.fight().won)
+        game.tell_event(events.CombatEnds, game.fight().won)
         game.ret = int(game.fight().won == HEROES)
 
 
@@ -167,7 +167,7 @@ def pass_initiative(game: "Heroes", fight: Fight) -> None:
     """Who has it in the next sequence, by the outwit duel, an ability or the defeat of a hero (H-12.17, H-14.5)."""
     if fight.next_initiative >= 0 and fight.next_initiative != fight.initiative:
         fight.initiative = fight.next_initiative
-        game.tell_of(events.HoldsInitiative, fight.initiative)
+        game.tell_event(events.HoldsInitiative, fight.initiative)
     fight.next_initiative = -1
 
 
@@ -185,7 +185,7 @@ def choice_of_powers(fight: Fight) -> Frame:
     return ChoosePowers(0) if fight.open_choice < 0 else ChooseOpenly(0)
 
 
-class ChoosePowers(Sealed):
+class ChoosePowers(SimultaneousChoice):
     """Both sides choose a power in secret and reveal it together (H-12.7)."""
 
     def questions(self, game: "Heroes") -> list[Decision]:
@@ -198,7 +198,7 @@ class ChoosePowers(Sealed):
                 out.append(Decision("power", seat, tuple([("power", 0, c) for c in able])))
         return out
 
-    def opened(self, game: "Heroes") -> None:
+    def resolve_answers(self, game: "Heroes") -> None:
         fight = game.fight()
         chosen: dict[int, Option] = dict(self.answers)
         powers = []
@@ -248,7 +248,7 @@ class RollOff(Procedure):
         fight.dice = ((), ())
         fight.hits = (0, 0)
         if self.kind == ATTACK and game.value(self.first, ATTACK) == 0:
-            game.tell_of(events.NoAttack, self.first)
+            game.tell_event(events.NoAttack, self.first)
             return END
         return None
 
@@ -282,7 +282,7 @@ class RollOff(Procedure):
     def compare(self, game: "Heroes") -> Then:
         fight = game.fight()
         mine, theirs = dice.hits(fight, self.first), dice.hits(fight, 1 - self.first)
-        game.tell_of(events.RollsCompared, mine, theirs)
+        game.tell_event(events.RollsCompared, mine, theirs)
         if fight.mods:
             fight.mods = tuple([mod for mod in fight.mods if mod[0] != ids.ROLL])
         if self.kind == ATTACK:

@@ -28,14 +28,14 @@ def place_headline(game: "Heroes", area: int) -> None:
     headline = game.draw(ids.HEADLINE_DECK, ids.HEADLINES)
     if headline:
         state.headlines = (*state.headlines[:area], headline, *state.headlines[area + 1 :])
-        game.tell_of(events.NewHeadline, headline, area, game.face(headline).symbol)
+        game.tell_event(events.NewHeadline, headline, area, game.face(headline).symbol)
         set_threat(game, area, game.face(headline).facts.threat)
 
 
 def set_threat(game: "Heroes", area: int, n: int) -> None:
     state = game.state
     state.threats = (*state.threats[:area], n, *state.threats[area + 1 :])
-    game.tell_of(events.ThreatToken, area, n)
+    game.tell_event(events.ThreatToken, area, n)
 
 
 def take_headline(game: "Heroes", headline: int, to: int) -> None:
@@ -60,7 +60,7 @@ def assign_archnemesis(game: "Heroes") -> None:
         best = [seat for seat, n in zip(best, followers) if n == max(followers)]
     team = best[0] if len(best) == 1 else best[game.random_below(ids.TIE_STREAM, len(best))]
     state.archnemesis = state.nemeses[team]
-    game.tell_of(events.ArchnemesisToken, state.archnemesis)
+    game.tell_event(events.ArchnemesisToken, state.archnemesis)
 
 
 def assign_first(game: "Heroes") -> None:
@@ -72,4 +72,4 @@ def assign_first(game: "Heroes") -> None:
         owned = [len(game.zone_of(ids.IN_PLAY, seat)) for seat in least]
         least = [seat for seat, n in zip(least, owned) if n == min(owned)]
     state.first = least[0] if len(least) == 1 else least[game.random_below(ids.TIE_STREAM, len(least))]
-    game.tell_of(events.FirstPlayer, state.first)
+    game.tell_event(events.FirstPlayer, state.first)

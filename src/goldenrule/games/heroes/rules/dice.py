@@ -65,7 +65,7 @@ def make_roll(game: "Heroes", fight: Fight, roll: int) -> None:
     """The roll that was about to be made."""
     rolled = throw(game, fight.count, fight.boost)
     set_dice(fight, fight.roll, rolled)
-    game.tell_of(events.Roll, roll, fight.roll, rolled, int(fight.boost))
+    game.tell_event(events.Roll, roll, fight.roll, rolled, int(fight.boost))
 
 
 def set_dice(fight: Fight, side: int, dice: Dice) -> None:

@@ -95,7 +95,7 @@ class Action(Frame):
             game.push(PlayEvent(0, entity))
             game.use(seat, entity, detail)
         else:
-            game.tell_of(events.Pass, seat)
+            game.tell_event(events.Pass, seat)
 
 
 TURNS: Final = tuple([Action(0, seat) for seat in range(ids.MOST_SEATS)])

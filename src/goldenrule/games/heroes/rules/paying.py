@@ -46,7 +46,7 @@ def pay(game: "Heroes", effect: Effect, cost: Cost, kind: str) -> None:
     answer: Option | None = game.take()
     if answer is not None:
         game.discard(answer[1])
-        game.tell_of(events.Pay, effect.seat, answer[1])
+        game.tell_event(events.Pay, effect.seat, answer[1])
         paid += 1
         effect.vars = {**effect.vars, "paid": paid}
     if paid < cost.resources + cost.villains:

@@ -8,7 +8,7 @@ from goldenrule.games.heroes.rules.windows import open_window
 from goldenrule.kernel import checks as may
 from goldenrule.kernel.decisions import PASS, Decision, Option
 from goldenrule.kernel.fields import Count, Kind, Seat, Size
-from goldenrule.kernel.game import Sealed
+from goldenrule.kernel.game import SimultaneousChoice
 from goldenrule.kernel.several import Several
 from goldenrule.kernel.steps import AGAIN, END, Procedure, Then, step
 
@@ -93,7 +93,7 @@ def assignments(game: "Heroes", seat: int) -> list[int]:
     return [code for code, cost in found if cost <= game.state.points[seat]]
 
 
-class SealedPlans(Sealed):
+class SealedPlans(SimultaneousChoice):
     """All players assign their heroes in secret, each with one answer."""
 
     def questions(self, game: "Heroes") -> list[Decision]:
@@ -105,7 +105,7 @@ class SealedPlans(Sealed):
                 out.append(Decision("plan_heroes", seat, tuple([("assign", 0, code) for code in codes])))
         return out
 
-    def opened(self, game: "Heroes") -> None:
+    def resolve_answers(self, game: "Heroes") -> None:
         chosen: dict[int, Option] = dict(self.answers)
         for seat in game.players():
             code = chosen[seat][2] if seat in chosen else 0
@@ -124,7 +124,7 @@ class SealedPlans(Sealed):
 
 def keep(game: "Heroes", hero: int) -> None:
     """A hero stays Ready in his district, for his Level (H-6.7)."""
-    game.tell_of(events.Status, hero, READY, game.piece(hero).place)
+    game.tell_event(events.Status, hero, READY, game.piece(hero).place)
     game.add_points(game.seat_of(hero), -game.level(hero))
 
 

@@ -47,7 +47,7 @@ class DeclarePlan(Frame):
         if answer != PASS:
             mission.plan = plan
             game.move(plan, ids.SHOWN)  # H-9.8
-            game.tell_of(events.ExecutePlan, mission.nemesis, plan)
+            game.tell_event(events.ExecutePlan, mission.nemesis, plan)
 
 
 def confrontation(game: "Heroes") -> None:
@@ -75,14 +75,14 @@ def complete(game: "Heroes") -> None:
     plan = mission.plan
     mission.plan = 0
     game.move(plan, seat_zone(ids.DONE, mission.nemesis))
-    game.tell_of(events.PlanDone, mission.nemesis, plan)
+    game.tell_event(events.PlanDone, mission.nemesis, plan)
     game.state.dirty = 1
 
 
 def fail(game: "Heroes") -> None:
     """The plan may be tried again in a later Game Round (H-9.16)."""
     mission = game.mission()
-    game.tell_of(events.PlanFailed, mission.nemesis, mission.plan)
+    game.tell_event(events.PlanFailed, mission.nemesis, mission.plan)
     game.move(mission.plan, seat_zone(ids.PLANS, mission.nemesis), front=True)
     game.state.foiled |= 1 << mission.nemesis
     mission.plan = 0
@@ -97,7 +97,7 @@ class Confront(Procedure):
         if answer is None:
             game.ask(self, "confront", mission.seat, [YES, NO], source=mission.plan)
             return AGAIN
-        game.tell_of(events.Confrontation, mission.seat, int(answer == YES))
+        game.tell_event(events.Confrontation, mission.seat, int(answer == YES))
         if answer == NO:
             complete(game)
             return END

@@ -24,8 +24,8 @@ class Round(Procedure):
         state.round += 1  # (a)
         state.action_round = 0  # (b)
         state.foiled = 0
-        game.tell_of(events.RoundBegins, state.round)
-        game.tell_of(events.PhaseBegins, "deployment")
+        game.tell_event(events.RoundBegins, state.round)
+        game.tell_event(events.PhaseBegins, "deployment")
 
     def advance_stories(self, game: "Heroes") -> Then:
         stories.shift(game, give=False)  # (c)
@@ -43,12 +43,12 @@ class Round(Procedure):
 
     def plan(self, game: "Heroes") -> Then:
         game.state.phase = "planning"
-        game.tell_of(events.PhaseBegins, "planning")
+        game.tell_event(events.PhaseBegins, "planning")
         game.push(Planning(0))
 
     def begin_missions(self, game: "Heroes") -> Then:
         game.state.phase = "missions"
-        game.tell_of(events.PhaseBegins, "missions")
+        game.tell_event(events.PhaseBegins, "missions")
         self.next_action_round(game)
 
     def next_action_round(self, game: "Heroes") -> None:
@@ -56,7 +56,7 @@ class Round(Procedure):
         state.action_round += 1
         self.turn = 0
         if game.observer is not None:
-            game.tell_of(events.ActionRoundBegins, state.action_round)
+            game.tell_event(events.ActionRoundBegins, state.action_round)
 
     def take_turns(self, game: "Heroes") -> Then:
         """One action of each player in turn."""
@@ -65,7 +65,7 @@ class Round(Procedure):
         seat = state.active = (state.first + turn) % state.seats
         self.turn = turn + 1
         if game.observer is not None:
-            game.tell_of(events.TurnBegins, seat)
+            game.tell_event(events.TurnBegins, seat)
         TURNS[seat].begin(game)
         return AGAIN if turn + 1 < state.seats else None
 

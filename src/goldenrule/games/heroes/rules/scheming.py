@@ -59,7 +59,7 @@ class Scheme(Procedure):
     def use(self, game: "Heroes") -> Then:
         mission = game.mission()
         mission.schemed |= 1 << self.option
-        game.tell_of(events.UseScheme, mission.nemesis, self.option)
+        game.tell_event(events.UseScheme, mission.nemesis, self.option)
         carry_out(game, self.option)
 
     def react(self, game: "Heroes") -> Then:

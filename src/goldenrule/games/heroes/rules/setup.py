@@ -15,8 +15,8 @@ from goldenrule.games.heroes.rules.round import Round
 from goldenrule.games.heroes.rules.stories import fill_track
 from goldenrule.games.heroes.state import Board
 from goldenrule.kernel.errors import BadInput
-from goldenrule.kernel.rng import Stream, below, shuffled, stream
-from goldenrule.words.phrases import printed
+from goldenrule.kernel.rng import Stream, below, shuffle, stream
+from goldenrule.words.phrases import printed_name
 
 TWO_PLAYER_AREAS = (0, 1, 2, 3)
 
@@ -55,7 +55,7 @@ def unshuffled(
         if team not in known:
             raise BadInput("heroes-bad-no-team", team=team, known=known)
     if not 2 <= len(teams) <= 4 or len(set(teams)) < len(teams):
-        names = [printed("heroes", team, content.face(team).facts.name) for team in teams]
+        names = [printed_name("heroes", team, content.face(team).facts.name) for team in teams]
         raise BadInput("heroes-bad-option-teams-names", n=len(teams), teams=names)
     if setup.first_player is not None and not 0 <= setup.first_player < len(teams):
         raise BadInput("heroes-bad-player-cannot-first", seat=setup.first_player + 1, most=len(teams))
@@ -155,7 +155,7 @@ def _masterminds(content: Content, teams: tuple[str, ...], scenario: Face, strea
     if scenario.facts.nemeses == "usual":
         return usual
     while True:
-        order = shuffled(streams, ids.SETUP_STREAM, tuple(range(len(every))))
+        order = shuffle(streams, ids.SETUP_STREAM, tuple(range(len(every))))
         drawn = tuple([every[i].code for i in order[: len(teams)]])
         if all(each != own for each, own in zip(drawn, usual)):
             return drawn

@@ -25,4 +25,4 @@ def enter(game: "Heroes") -> None:
             game.move(e, ids.SCENARIO)
             state.special = e
             state.ending = state.ending or "round"
-            game.tell_of(events.SpecialHeadline, e)
+            game.tell_event(events.SpecialHeadline, e)

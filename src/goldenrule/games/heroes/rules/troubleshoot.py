@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 def begin(game: "Heroes", seat: int, headline: int) -> None:
     state = game.state
     state.mission = Mission(seat, state.nemeses[seat], game.district(headline), headline)
-    game.tell_of(events.MissionBegins, seat, headline)
+    game.tell_event(events.MissionBegins, seat, headline)
     game.push(Troubleshoot(0))
 
 
@@ -61,7 +61,7 @@ class Troubleshoot(Procedure):
         mission = game.mission()
         boost = not (mission.ignore_boost or has_skill(game, mission))
         mission.dice = dice.throw(game, game.threat(mission.headline) + mission.threat, boost)
-        game.tell_of(events.Roll, -1, -1, mission.dice, int(boost))
+        game.tell_event(events.Roll, -1, -1, mission.dice, int(boost))
         game.set_trouble(sum([dice.TROUBLES[die] for die in mission.dice]) + mission.pending)
         mission.pending = 0
 
@@ -69,7 +69,7 @@ class Troubleshoot(Procedure):
         mission = game.mission()
         n = min(best_value(game, mission), game.state.trouble)
         if n:
-            game.tell_of(events.Reduced, troubleshooter(game, mission), n)
+            game.tell_event(events.Reduced, troubleshooter(game, mission), n)
             game.set_trouble(game.state.trouble - n)
 
     def support(self, game: "Heroes") -> Then:
@@ -140,7 +140,7 @@ class Troubleshoot(Procedure):
         success = mission.success != 0
         mission.success = int(success)
         headline = mission.headline
-        game.tell_of(events.Resolved, mission.seat, headline, int(success))
+        game.tell_event(events.Resolved, mission.seat, headline, int(success))
         if success:
             vp = game.face(headline).facts.vp
             if headline == state.special:

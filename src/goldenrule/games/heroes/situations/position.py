@@ -13,7 +13,7 @@ from goldenrule.games.heroes.rules.setup import Setup, deal, shuffle_decks, unsh
 from goldenrule.games.heroes.situations.dice import LoadedDice, loaded
 from goldenrule.games.heroes.situations.given import Given, Hero, Seat
 from goldenrule.kernel.errors import BadInput
-from goldenrule.words.phrases import Phrase, joined
+from goldenrule.words.phrases import Phrase, join_phrases
 
 RESOURCE, VILLAIN, VILLAINS = ("ally", "event"), ("villain",), ("villain", "agent")
 HEADLINE, STORY = ("headline",), ("story",)
@@ -201,7 +201,7 @@ def check(game: Heroes, table: "Table") -> None:
             raise BadInput(
                 "heroes-bad-given-heroes-place", code=game.face(there[-1]).code, area=AREAS[area], spaces=ids.SPACES
             )
-    if game.ends(lambda: endings.at_once(game)):
+    if game.ends_game(lambda: endings.at_once(game)):
         raise BadInput("heroes-bad-given-scenario-ends", ending=state.ending)
 
 
@@ -221,7 +221,7 @@ class Table(CardPlacement):
         index = g.content.index[code]
         type = g.content.faces[index].type
         if type not in types:
-            kinds = joined("or", [each.replace("_", "-") for each in types])
+            kinds = join_phrases("or", [each.replace("_", "-") for each in types])
             raise BadInput("heroes-bad-type-cannot-name", at=at, code=code, type=type, kinds=kinds)
         there = [e for e in range(1, len(g.state.ident)) if g.state.ident[e] == index]
         found = [e for e in there if e not in self.taken]

@@ -20,7 +20,7 @@ from goldenrule.games.heroes.situations.dice import LoadedDice
 from goldenrule.kernel.decisions import Decision, Option
 from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.events import Event
-from goldenrule.words.phrases import quoted
+from goldenrule.words.phrases import quote
 
 WORDS: Final[Mapping[str, Collection[str]]] = {
     "place": (*DISTRICTS, *AREAS, "scenario"), "area": AREAS, "power": ids.COLOURS, "scheming option": ids.SCHEMES,
@@ -99,11 +99,11 @@ class Script(cases.Script):
         known: Mapping[str, Collection[str]] = {"card": self.known, **WORDS}
         if kind == "number":
             if number(rest[0]) is None:
-                raise BadInput("heroes-bad-needs-number-after", words=quoted(words), verb=verb)
+                raise BadInput("heroes-bad-needs-number-after", words=quote(words), verb=verb)
         elif kind:
             check_exists(kind, rest[0], known[kind], IN_GAME if kind == "card" else None)
         if len(rest) > (2 if kind == "card" else 1 if kind else 0) or (len(rest) == 2 and number(rest[1]) is None):
-            raise BadInput("heroes-bad-no-answer", words=quoted(words), verb=verb)
+            raise BadInput("heroes-bad-no-answer", words=quote(words), verb=verb)
 
     def dice_ran_out(self) -> bool:
         """Whether dice were scripted, and one that was not has been rolled."""

@@ -53,7 +53,7 @@ def use(game: "Skirmish", seat: int, entity: int, index: int) -> None:
     """Use an ability; a single-use Artifact goes to the box (D-7.14)."""
     state = game.state
     face = game.face(entity)
-    game.tell_of(Use, entity)
+    game.tell_event(Use, entity)
     if isinstance(face.abilities[index], SingleUse):
         game.move(entity, BOX)
     else:

@@ -72,7 +72,7 @@ class AttackPhase(Procedure):
             attacked += (attacker,)
             facing = zones[zone + across]
             if game.observer is not None:
-                game.tell_of(Attack, entity, facing[0] if facing else 0)
+                game.tell_event(Attack, entity, facing[0] if facing else 0)
             if facing:  # D-7.3, D-7.4
                 Damage(facing[0], strength, True).happen(game)
             elif not (rows[NO_BONUS] and game.forbidden(NO_BONUS, entity)):  # D-7.6

@@ -22,7 +22,7 @@ TO_FREE: Final[tuple[tuple[tuple[Option, ...], ...], ...]] = tuple(
 def bonus(game: "Skirmish", seat: int, slot: int) -> None:
     """The bonus of a slot for a seat. Choices that it brings are asked or pushed: nothing else may come after it."""
     if game.observer is not None:
-        game.tell_of(Bonus, seat, slot)
+        game.tell_event(Bonus, seat, slot)
     place = PLACES[slot]
     if place == MANHATTAN:
         manhattan(game, seat, (slot,))

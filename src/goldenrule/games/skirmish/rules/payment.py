@@ -252,8 +252,8 @@ def settle_plan(game: "Skirmish", symbols: tuple[int, ...], plan: Plan) -> None:
         if paid > 0:
             game.discard_one(paid)
             if watched:
-                game.tell_of(Pay, paid)
+                game.tell_event(Pay, paid)
         elif paid < 0:
             PayCivilian(-1 - paid).happen(game)
         elif watched:
-            game.tell_of(Ignore, symbol)
+            game.tell_event(Ignore, symbol)

@@ -52,11 +52,11 @@ def enter(game: "Skirmish", seat: int, entity: int, slot: int, replaced: int, fr
         game.move(replaced, DISCARD + seat)
     game.move(entity, FIRST_SLOT[seat] + slot)
     if replaced:
-        game.tell_of(Replace, replaced, entity)
+        game.tell_event(Replace, replaced, entity)
     if from_hand:
         state.played = True
         if game.observer is not None:
-            game.tell_of(PlayCharacter, entity, seat)
+            game.tell_event(PlayCharacter, entity, seat)
     if replaced and game.reads(REPLACING_IS_NOT_PLAYING):
         return
     if state.rows[PlayCharacter.row] and (from_hand or game.reads(RETURNED_IS_PLAYED)):
@@ -79,7 +79,7 @@ def play_battlefield(game: "Skirmish", seat: int, entity: int) -> None:
     """D-6.4: Victory Points, the effect, then the card goes under the Battlefield deck."""
     game.move(entity, STAGE)
     if game.observer is not None:
-        game.tell_of(PlayBattlefield, entity, seat)
+        game.tell_event(PlayBattlefield, entity, seat)
     state = game.state
     state.played = True
     game.stack.append(UnderTheDeck(0, entity))

@@ -88,7 +88,7 @@ class Recruit(Frame):
         state.used = ()
         state.played = False
         if game.observer is not None:
-            game.tell_of(RecruitmentBegins, "recruitment")
+            game.tell_event(RecruitmentBegins, "recruitment")
         if not state.rows[RecruitmentBegins.row]:
             self.choose(game)
             return

@@ -28,7 +28,7 @@ from goldenrule.games.skirmish.readings import HEROES_BEGIN, chosen
 from goldenrule.games.skirmish.rules.turn import Turn, begin_turn
 from goldenrule.games.skirmish.state import Board
 from goldenrule.kernel.errors import BadInput
-from goldenrule.kernel.rng import shuffled, stream
+from goldenrule.kernel.rng import shuffle, stream
 
 
 def new_game(
@@ -69,7 +69,7 @@ def shuffle_all(game: Skirmish) -> None:
     for zone, order in (
         (DECK, DECK_STREAM), (DECK + 1, DECK_STREAM + 1), (BATTLEFIELDS, BATTLEFIELD_STREAM), (PILE, ARTIFACT_STREAM),
     ):  # fmt: skip
-        zones[zone] = shuffled(rng, order, zones[zone])
+        zones[zone] = shuffle(rng, order, zones[zone])
 
 
 def deal(game: Skirmish) -> None:

@@ -31,14 +31,14 @@ class Turn(Procedure):
         state = game.state
         state.phase = "attack"
         if game.observer is not None:
-            game.tell_of(PhaseBegins, "attack")
+            game.tell_event(PhaseBegins, "attack")
         AttackPhase(0, state.active).run(game)
 
     def draw(self, game: "Skirmish") -> Then:
         state = game.state
         state.phase = "draw"
         if game.observer is not None:
-            game.tell_of(DrawPhaseBegins, "draw")
+            game.tell_event(DrawPhaseBegins, "draw")
         if state.rows[DrawPhaseBegins.row]:
             game.push(DrawCards(0))
             game.start(game.triggered(DrawPhaseBegins.row, [], state.active))
@@ -91,7 +91,7 @@ def begin_turn(game: "Skirmish") -> None:
     state.phase = "start"
     state.fallen = ()
     if game.observer is not None:
-        game.tell_of(TurnBegins, state.active, state.turn)
+        game.tell_event(TurnBegins, state.active, state.turn)
 
 
 def calm(game: "Skirmish") -> None:

@@ -12,7 +12,7 @@ from goldenrule.games.skirmish.situations.given import Given, InSlot, Side
 from goldenrule.games.skirmish.state import Figure
 from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.rng import stream
-from goldenrule.words.phrases import Phrase, joined
+from goldenrule.words.phrases import Phrase, join_phrases
 
 PHASES = {"recruitment": Turn.recruit, "attack": Turn.attack, "draw": Turn.draw}
 
@@ -190,7 +190,7 @@ class Table(CardPlacement):
             raise BadInput("skirmish-bad-belongs-d-name", at=at, name=face.facts.name, faction=ids.FACTIONS[face.seat])
         if face.kind not in kinds:
             what = {"main": "Character", "side": "Character", "battlefield": "Battlefield", "artifact": "Artifact"}
-            wanted = joined("or", [*dict.fromkeys(what[kind] for kind in kinds)])
+            wanted = join_phrases("or", [*dict.fromkeys(what[kind] for kind in kinds)])
             why = next(clauses for where, clauses in WHY.items() if f".{where}" in at)
             raise BadInput("skirmish-bad-no-name-one", at=at, key=face.key, wanted=wanted, why=why)
         for zone in range(len(self.zones)):
@@ -265,7 +265,7 @@ class Table(CardPlacement):
                     state.stirred = state.stirred or card.strengthened > 0
                     state.cards[e] = figure
                 if ids.OPEN[zone]:
-                    self.g.visible(e)
+                    self.g.show_id(e)
             if ids.DECK <= zone < ids.HAND and not cards:
                 state.decked |= 1 << zone - ids.DECK  # DA-32
         self.g.reindex()

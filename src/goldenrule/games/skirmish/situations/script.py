@@ -30,7 +30,7 @@ from goldenrule.games.skirmish.situations.position import place
 from goldenrule.kernel.decisions import Decision, Option
 from goldenrule.kernel.errors import BadInput
 from goldenrule.packs.pack_store import resolve
-from goldenrule.words.phrases import quoted
+from goldenrule.words.phrases import quote
 
 
 def option_words(game: Skirmish, option: Option, id: bool = True) -> list[str]:
@@ -110,18 +110,18 @@ class Script(cases.Script):
         kind = VERBS[verb]
         name, _, slot = rest.partition(" at ") if kind == "card" else rest.partition(" ")
         if not rest and kind:
-            raise BadInput("skirmish-bad-needs-after", words=quoted(words), kind=kind, verb=verb)
+            raise BadInput("skirmish-bad-needs-after", words=quote(words), kind=kind, verb=verb)
         if kind == "number" and (number(name) is None or not 1 <= int(name) <= ids.SLOTS):
-            raise BadInput("skirmish-bad-needs-number-from", words=quoted(words), slots=ids.SLOTS, verb=verb)
+            raise BadInput("skirmish-bad-needs-number-from", words=quote(words), slots=ids.SLOTS, verb=verb)
         if kind == "card":
             check_exists("card", name, self.known, IN_GAME)
         elif kind == "colour":
             check_exists("colour", name, ids.COLOURS)
         most = ids.SLOTS if kind == "card" else ids.ZONES_OF_MANHATTAN if verb == "free" else 0
         if (slot or verb == "free") and (number(slot) is None or not 1 <= int(slot) <= most):
-            raise BadInput("skirmish-bad-no-answer", words=quoted(words), most=most)
+            raise BadInput("skirmish-bad-no-answer", words=quote(words), most=most)
         if not kind and rest:
-            raise BadInput("skirmish-bad-answer-alone", words=quoted(words), verb=verb)
+            raise BadInput("skirmish-bad-answer-alone", words=quote(words), verb=verb)
 
     def matching(self, decision: Decision, words: str) -> list[Option]:
         verb, _, rest = " ".join(words.split()).partition(" ")

@@ -219,9 +219,9 @@ class Counting(Search):
 
     most = 0
 
-    def look_at(self, line: Candidate, n: int) -> None:
-        super().look_at(line, n)
-        if n in (5, 19):
+    def look_at(self, line: Candidate, number: int) -> None:
+        super().look_at(line, number)
+        if number in (5, 19):
             self.most = max(self.most, len(games_alive()))
 
 

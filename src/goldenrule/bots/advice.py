@@ -97,9 +97,9 @@ class ExplainedSearch(Search):
         self.end: dict[tuple[str, str], float] = {}
         self.order: list[Candidate] = []
 
-    def look_at(self, line: Candidate, n: int) -> None:
+    def look_at(self, line: Candidate, number: int) -> None:
         self.end = {}
-        super().look_at(line, n)
+        super().look_at(line, number)
         self.ends.setdefault(line.place, []).append(self.end)
 
     def play_on(self, game: Game, bots: Sequence[object], end: int) -> None:

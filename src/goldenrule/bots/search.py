@@ -117,12 +117,12 @@ class Search:
         self.held: Game | None = None
         self.root: float | None = None
 
-    def world(self, n: int) -> Game | None:
+    def world(self, number: int) -> Game | None:
         """The world with a number; None if none could be dealt in which the same is asked."""
-        if n != self.number:
-            self.held, self.number = None, n
+        if number != self.number:
+            self.held, self.number = None, number
             try:
-                found = self.deal(f"{self.seed}/{n}")
+                found = self.deal(f"{self.seed}/{number}")
             except Stuck:
                 return None
             if self.asks_the_same(found):
@@ -140,11 +140,11 @@ class Search:
         asked, question = question_to(world, self.seat), self.decision
         return asked is not None and asked.kind == question.kind and len(asked.options) == len(question.options)
 
-    def look_at(self, line: Candidate, n: int) -> None:
+    def look_at(self, line: Candidate, number: int) -> None:
         """See what an option leads to in a world. Raises Late, and remembers nothing of it, when the time is over."""
         if perf_counter() > self.until:
             raise DeadlineExceeded
-        start = self.world(n)
+        start = self.world(number)
         if start is None:
             line.utilities.append(0.5)
             line.chances.append(0.5)
@@ -153,7 +153,7 @@ class Search:
         assert asked is not None
         new = start.clone()
         new.apply(self.seat, asked.options[line.place])  # options have the same order wherever the view is the same
-        odds = self.roll(new, self.how.clock(start) + self.how.horizon, f"{self.seed}/{n}")
+        odds = self.roll(new, self.how.clock(start) + self.how.horizon, f"{self.seed}/{number}")
         line.utilities.append(logistic(odds - (self.root or 0.0)))
         line.chances.append(logistic(odds))
 

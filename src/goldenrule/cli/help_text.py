@@ -84,9 +84,9 @@ def own_name(argument: argparse.Action | None) -> str | None:
     return name if name is None or argument is None or argument.option_strings else translated_metavar(name)
 
 
-def own_number(one: str, many: str, n: int) -> str:
+def own_number(one: str, many: str, count: int) -> str:
     """The same, for what depends on a number."""
-    return own_text(one) if one in OWN else (one if n == 1 else many)
+    return own_text(one) if one in OWN else (one if count == 1 else many)
 
 
 _printed_name = argparse._get_action_name

@@ -40,12 +40,12 @@ def all_lessons() -> list[Lesson]:
     return [lesson for game in games_with_lessons() for lesson in lessons(game)]
 
 
-def lesson_by_number(game: str, n: int) -> Lesson:
+def lesson_by_number(game: str, number: int) -> Lesson:
     """A lesson by its number. Raises BadInput for one that there is not."""
     found = {lesson.number: lesson for lesson in lessons(game)}
-    if n not in found:
-        raise BadInput("bad-no-lesson", n=n, game=game, known=[*found])
-    return found[n]
+    if number not in found:
+        raise BadInput("bad-no-lesson", n=number, game=game, known=[*found])
+    return found[number]
 
 
 def next_lesson(game: str) -> Lesson:

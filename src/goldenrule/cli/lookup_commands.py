@@ -70,13 +70,13 @@ def _explain_options(play: "AtTerminal", typed: str) -> Then:
     return Then.STAY
 
 
-def _preview_option(play: "AtTerminal", n: int, decision: Decision) -> Then:
+def _preview_option(play: "AtTerminal", number: int, decision: Decision) -> Then:
     """What is certain to come of an option."""
     from goldenrule.table.preview import preview  # these are not needed earlier
     from goldenrule.table.prompts import single_answers
 
     game, w = play.session.game, play.w
-    given, _ = single_answers(game, play.asked, [n])
+    given, _ = single_answers(game, play.asked, [number])
     said = [change.text for change in preview(game, decision.seat, given, w.game, w.texts).changes] if given else []
     if said:
         play.out.say(w("preview-all", changes=join_parts(w.texts, said, "preview-join")))

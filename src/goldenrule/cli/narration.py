@@ -156,10 +156,10 @@ class Narration:
 
     # -- on request ----------------------------------------------------------------------------------------------------
 
-    def detail(self, seat: int, n: int) -> list[str]:
+    def detail(self, seat: int, number: int) -> list[str]:
         """What the log has of line n, from 1, of what a seat has been told last; nothing if there is no such line."""
         lines = self.last[seat].lines() if seat in self.last else []
-        return self.log(seat, lines[n - 1].events) if 1 <= n <= len(lines) else []
+        return self.log(seat, lines[number - 1].events) if 1 <= number <= len(lines) else []
 
     def dice(self, seat: int) -> list[str]:
         """What dice have shown in what a seat has been told last."""

@@ -87,7 +87,7 @@ def check(given: argparse.Namespace) -> int:
     return status
 
 
-def _migrates(folder: "Path", game: "GamePacks", t: Callable[..., str]) -> str:
+def _migrates(folder: "Path", game: "GamePacks", text: Callable[..., str]) -> str:
     """Whether `pack migrate` can rewrite a pack: a sentence, or "" if there is nothing to rewrite."""
     from goldenrule.kernel.errors import BadInput
     from goldenrule.packs.migrating import plan
@@ -98,8 +98,8 @@ def _migrates(folder: "Path", game: "GamePacks", t: Callable[..., str]) -> str:
         return ""
     if unsure:
         places = ", ".join(dict.fromkeys(f"{each.file}:{each.line}" for each in unsure))
-        return t("packs-migrate-not", name=str(folder), places=places)
-    return t("packs-migrate-can", name=str(folder), n=sum(each.places for each in found)) if found else ""
+        return text("packs-migrate-not", name=str(folder), places=places)
+    return text("packs-migrate-can", name=str(folder), n=sum(each.places for each in found)) if found else ""
 
 
 def migrate(given: argparse.Namespace) -> int:

@@ -167,12 +167,14 @@ def pay_with(play: "AtTerminal", action: str, typed: str) -> Then:
     return Then.STAY
 
 
-def pay(play: "AtTerminal", n: int, way: "Way", payment: "Payment", typed: str) -> Then:
+def pay(play: "AtTerminal", number: int, way: "Way", payment: "Payment", typed: str) -> Then:
     """Choose the action with a number, and pay for it what is named."""
     w = play.w
     found = payment_items(payment, w.game, w.texts)
     if not typed:
-        play.out.say(w("cli-pay-what", n=n, things=", ".join(dict.fromkeys(item.text for _, item in found))), "bad")
+        play.out.say(
+            w("cli-pay-what", n=number, things=", ".join(dict.fromkeys(item.text for _, item in found))), "bad"
+        )
         return Then.STAY
     chosen: list[int] = []
     for part in filter(None, map(str.strip, re.split(r"[,+]", typed))):
@@ -180,12 +182,12 @@ def pay(play: "AtTerminal", n: int, way: "Way", payment: "Payment", typed: str) 
         if not named.sure:
             fits = " / ".join(dict.fromkeys(found[each - 1][1].text for each in named.numbers))
             key = "cli-pay-several" if fits else "cli-pay-unknown"
-            play.out.say(w(key, word=part, n=n, fits=fits), "bad")
+            play.out.say(w(key, word=part, n=number, fits=fits), "bad")
             return Then.STAY
         chosen += named.numbers[:1]
     answers = answers_paid_with(way, payment, [found[each - 1][0] for each in chosen])
     if not answers:
-        play.out.say(w("cli-pay-not-so", n=n), "bad")
+        play.out.say(w("cli-pay-not-so", n=number), "bad")
         return Then.STAY
     play.give(play.asked.decision.seat, answers)
     return Then.GO_ON
@@ -197,12 +199,12 @@ def bundle(typed: str, most: int) -> Sequence[int]:
     return range(int(first), min(int(last or first), max(most, int(first)) + 1) + 1) or [0]
 
 
-def is_offered(play: "AtTerminal", n: int) -> bool:
+def is_offered(play: "AtTerminal", number: int) -> bool:
     """Has anything that may be answered this number? If not, that is said."""
     most = len(play.asked.prompt.items)
-    if 1 <= n <= most:
+    if 1 <= number <= most:
         return True
-    play.out.say(play.w("cli-choose-number", n=n, max=most), "bad")
+    play.out.say(play.w("cli-choose-number", n=number, max=most), "bad")
     return False
 
 

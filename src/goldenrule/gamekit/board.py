@@ -202,15 +202,15 @@ def places(board: Board, word: str = "") -> Board:
     return Board(panels)
 
 
-def district(board: Board, n: int) -> Board:
+def district(board: Board, number: int) -> Board:
     """The nth place of all areas together, from 1, with the card that lies there."""
     areas = [
         area for panel in board.panels for piece in panel.body if isinstance(piece, Areas) for area in piece.panels
     ]
     every = [(area, group) for area in areas for group in area.body if isinstance(group, Group) and group.mark]
-    if not 1 <= n <= len(every):
+    if not 1 <= number <= len(every):
         return Board([])
-    area, found = every[n - 1]
+    area, found = every[number - 1]
     lying = [
         piece
         for piece in area.body

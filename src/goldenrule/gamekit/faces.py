@@ -47,9 +47,9 @@ class Face(Struct, frozen=True, omit_defaults=True):
     source: str = ""
 
 
-def number(texts: Any, key: str, message: str, n: int, **more: Any) -> Fact:
+def number(texts: Any, key: str, message: str, value: int, **more: Any) -> Fact:
     """A printed number: a message with its `n`."""
-    return Fact(texts.t(message, n=n, **more), value=n, key=key)
+    return Fact(texts.t(message, n=value, **more), value=value, key=key)
 
 
 def fact_texts(facts: Iterable[Fact]) -> list[str]:

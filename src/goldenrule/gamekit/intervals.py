@@ -7,7 +7,7 @@ SURE: Final = 1.96
 """Standard deviations on each side of an interval that holds the true rate 95 times of 100."""
 
 
-def wilson(won: float, games: int, z: float = SURE) -> tuple[float, float]:
+def wilson(won: float, games: int, z_score: float = SURE) -> tuple[float, float]:
     """The interval of a rate, 0 to 1, after so many of so many (Wilson 1927); (0, 1) for none.
 
     `won` may have parts: of victories that are shared.
@@ -15,12 +15,16 @@ def wilson(won: float, games: int, z: float = SURE) -> tuple[float, float]:
     if not games:
         return 0.0, 1.0
     rate = won / games
-    middle = (rate + z * z / (2 * games)) / (1 + z * z / games)
-    half = z * sqrt(rate * (1 - rate) / games + z * z / (4 * games * games)) / (1 + z * z / games)
+    middle = (rate + z_score * z_score / (2 * games)) / (1 + z_score * z_score / games)
+    half = (
+        z_score
+        * sqrt(rate * (1 - rate) / games + z_score * z_score / (4 * games * games))
+        / (1 + z_score * z_score / games)
+    )
     return max(0.0, middle - half), min(1.0, middle + half)
 
 
-def paired(better: int, worse: int, games: int, z: float = SURE) -> tuple[float, float, float]:
+def paired(better: int, worse: int, games: int, z_score: float = SURE) -> tuple[float, float, float]:
     """The difference of two rates from pairs of games, and its interval, -1 to 1: (difference, low, high).
 
     In `better` of the pairs only the first won, in `worse` only the second (Agresti and Min 2005: half a pair more of
@@ -30,7 +34,7 @@ def paired(better: int, worse: int, games: int, z: float = SURE) -> tuple[float,
         return 0.0, -1.0, 1.0
     n, b, c = games + 2, better + 0.5, worse + 0.5
     middle = (b - c) / n
-    half = z * sqrt(max(0.0, (b + c) - (b - c) ** 2 / n)) / n
+    half = z_score * sqrt(max(0.0, (b + c) - (b - c) ** 2 / n)) / n
     return (better - worse) / games, max(-1.0, middle - half), min(1.0, middle + half)
 
 

@@ -55,9 +55,9 @@ def capital(text: str) -> str:
     return text[:at] + text[at : at + 1].upper() + text[at + 1 :]
 
 
-def signed_number(n: int) -> str:
+def signed_number(change: int) -> str:
     """A change of a number: with a plus, or a minus that is no hyphen."""
-    return f"{n:+d}".replace("-", "−")
+    return f"{change:+d}".replace("-", "−")
 
 
 def without_full_stop(text: str) -> str:

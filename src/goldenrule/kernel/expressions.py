@@ -46,8 +46,8 @@ LARGEST: Final = 1_000_000
 """Beyond this, up and down, numbers do not grow: whatever a content pack multiplies stays a number that fits."""
 
 
-def check_range(n: int) -> int:
-    return n if -LARGEST <= n <= LARGEST else LARGEST if n > 0 else -LARGEST
+def check_range(value: int) -> int:
+    return value if -LARGEST <= value <= LARGEST else LARGEST if value > 0 else -LARGEST
 
 
 class Const(Num):

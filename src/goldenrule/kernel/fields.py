@@ -46,9 +46,9 @@ class Size(NamedTuple):
     least: int = 0
 
 
-def exactly(n: int) -> Size:
-    """Return the size of a tuple of exactly `n` members."""
-    return Size(n, n)
+def exactly(count: int) -> Size:
+    """Return the size of a tuple of exactly `count` members."""
+    return Size(count, count)
 
 
 def between(least: int, most: int) -> Kind:

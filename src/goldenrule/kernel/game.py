@@ -264,8 +264,8 @@ class Game(Visibility):
                 break
         self.tell_event(Shuffle, zone)
 
-    def random_below(self, stream: int, n: int) -> int:
-        return below(self.state.rng, stream, n)
+    def random_below(self, stream: int, limit: int) -> int:
+        return below(self.state.rng, stream, limit)
 
     def add_row(self, event: int, entity: int, ability: int) -> None:
         row = self.state.rows[event]

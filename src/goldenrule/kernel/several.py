@@ -56,12 +56,12 @@ class Several(NamedTuple):
         units = [unit for place in chosen for unit in self.units[place]]
         user: dict[int, int] = {}
 
-        def seated(n: int, seen: set[int]) -> bool:
+        def seated(item: int, seen: set[int]) -> bool:
             for slot, wanted in enumerate(open_slots):
-                if units[n] & wanted and slot not in seen:
+                if units[item] & wanted and slot not in seen:
                     seen.add(slot)
                     if slot not in user or seated(user[slot], seen):
-                        user[slot] = n
+                        user[slot] = item
                         return True
             return False
 

@@ -40,9 +40,9 @@ def next_generation() -> int:
     return _generations[0]
 
 
-def spare_entities(n: int) -> None:
-    """Leave the first `n` entities of new states unused: in a test, a serial then cannot look like a small number."""
-    _spare[0] = n
+def spare_entities(count: int) -> None:
+    """Leave the first `count` entities of new states unused: in a test, a serial then looks like no small number."""
+    _spare[0] = count
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -219,9 +219,9 @@ def _asked(record: bytes, seats: tuple[int, ...]) -> list[AnsweredQuestion]:
     return play(msgspec.json.decode(record, type=Record), seats)[1]
 
 
-def _weigh(record: bytes, seats: tuple[int, ...], budget: Budget, n: int) -> Point | None:
+def _weigh(record: bytes, seats: tuple[int, ...], budget: Budget, number: int) -> Point | None:
     """In whatever process: the decision with this number."""
-    asked = _asked(record, seats)[n]
+    asked = _asked(record, seats)[number]
     return weigh(search_model_of(asked.game.name), asked, budget)
 
 

@@ -67,12 +67,12 @@ def way(change: float) -> str:
     return "up" if change > 0 else "down"
 
 
-def turning(n: int, told: TurningPointText, texts: "Texts") -> list[str]:
+def turning(number: int, told: TurningPointText, texts: "Texts") -> list[str]:
     """A turning point: when, what was answered, what came of it, what was weighed."""
     point = told.point
     parts = [
         f'<article id="p{point.place}" class="{way(point.change)}">',
-        f"<h3>{n}. {escape(told.where)}: <b>{escape(told.change)}</b></h3>",
+        f"<h3>{number}. {escape(told.where)}: <b>{escape(told.change)}</b></h3>",
         f"<p>{escape(told.asked)} <strong>{escape(told.answer)}</strong></p>",
     ]
     if told.better:
@@ -118,5 +118,5 @@ def table(every: ReviewText, texts: "Texts") -> list[str]:
 NUMBERS = ("before", "after", "choice", "luck")
 
 
-def tone(n: int) -> str:
-    return "" if not n else " good" if n > 0 else " bad"
+def tone(change: int) -> str:
+    return "" if not change else " good" if change > 0 else " bad"

@@ -107,7 +107,7 @@ def names_of(item: Item, words: "GameWords") -> Iterator[str]:
             yield " ".join(SIGNS.sub(" ", text.replace("→", ":")).split())
 
 
-def is_meant(items: Sequence[Item], line: str, n: int, without: Sequence[int]) -> bool:
+def is_meant(items: Sequence[Item], line: str, number: int, without: Sequence[int]) -> bool:
     """Does a line mean the item with this number, or one in the same words?"""
     found = find(items, line, without)
-    return found.sure and items[found.numbers[0] - 1].text == items[n - 1].text
+    return found.sure and items[found.numbers[0] - 1].text == items[number - 1].text

@@ -63,9 +63,9 @@ class Language:
         """Where its bundles are."""
         return files("goldenrule").joinpath("locale", self.tag)
 
-    def plural(self, n: int) -> str:
+    def plural(self, number: int) -> str:
         """The plural category of a whole number."""
-        return "one" if n == 1 else "other"
+        return "one" if number == 1 else "other"
 
     def finish_text(self, text: str) -> str:
         """A message that has been filled, as its parts are written where they meet."""
@@ -108,9 +108,9 @@ class Language:
         """A time of the day in hours and minutes (CLDR's short form)."""
         return f"{time.hour:02}:{time.minute:02}"
 
-    def number(self, n: float, decimals: int) -> str:
+    def number(self, value: float, decimals: int) -> str:
         """A number with so many decimals; what is rounded to 0 has no sign."""
-        whole, point, part = f"{n:z{',' if abs(n) >= self.least_grouped else ''}.{decimals}f}".partition(".")
+        whole, point, part = f"{value:z{',' if abs(value) >= self.least_grouped else ''}.{decimals}f}".partition(".")
         return whole.replace(",", self.thousands) + point.replace(".", self.decimal) + part
 
 

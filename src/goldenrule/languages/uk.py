@@ -39,10 +39,10 @@ class Ukrainian(Language):
         )
     )  # fmt: skip
 
-    def plural(self, n: int) -> str:
-        if n % 10 == 1 and n % 100 != 11:
+    def plural(self, number: int) -> str:
+        if number % 10 == 1 and number % 100 != 11:
             return "one"
-        return "few" if 2 <= n % 10 <= 4 and not 12 <= n % 100 <= 14 else "many"
+        return "few" if 2 <= number % 10 <= 4 and not 12 <= number % 100 <= 14 else "many"
 
     def date(self, day: "date") -> str:
         return f"{day.day} {MONTHS[day.month - 1]} {day.year}\u202fр."

@@ -61,7 +61,7 @@ class Chinese(Language):
         part = next(part for end, part in DAY if time.hour < end)
         return f"{part}{time.hour % 12 or 12}:{time.minute:02}"
 
-    def plural(self, n: int) -> str:
+    def plural(self, number: int) -> str:
         return "other"
 
     def finish_text(self, text: str) -> str:

@@ -271,8 +271,8 @@ def _asked(game: Game) -> list[tuple[int, str]]:
     return [(d.seat, d.kind) for d in game.pending]
 
 
-def _no_window(a: Game, b: Game, seat: int) -> None:
-    for game in (a, b):
+def _no_window(one: Game, other: Game, seat: int) -> None:
+    for game in (one, other):
         for d in game.pending:
             if d.seat != seat and d.kind in WINDOWS:
                 raise Nonconformance(
@@ -306,13 +306,13 @@ def _same_view(one: bytes, two: bytes, what: str) -> None:
         raise Nonconformance(f"{what}: {_path(msgspec.json.decode(one), msgspec.json.decode(two))}.")
 
 
-def _path(a: object, b: object, at: str = "view") -> str:
+def _path(one: object, other: object, at: str = "view") -> str:
     """Where two plain values differ first."""
-    if isinstance(a, dict) and isinstance(b, dict) and list(a) == list(b):
-        return next(_path(a[k], b[k], f"{at}.{k}") for k in a if a[k] != b[k])
-    if isinstance(a, list) and isinstance(b, list) and len(a) == len(b):
-        return next(_path(x, y, f"{at}[{i}]") for i, (x, y) in enumerate(zip(a, b)) if x != y)
-    return f"{at} is {a!r} or {b!r}"
+    if isinstance(one, dict) and isinstance(other, dict) and list(one) == list(other):
+        return next(_path(one[k], other[k], f"{at}.{k}") for k in one if one[k] != other[k])
+    if isinstance(one, list) and isinstance(other, list) and len(one) == len(other):
+        return next(_path(x, y, f"{at}[{i}]") for i, (x, y) in enumerate(zip(one, other)) if x != y)
+    return f"{at} is {one!r} or {other!r}"
 
 
 def _serial(value: object, last: int, at: str = "$") -> str:

@@ -223,9 +223,9 @@ def check_frames(game: Game) -> None:
                     raise Nonconformance(f"{name}.copy shares `{field}` with the original.")
 
 
-def _difference(a: Game, b: Game) -> str:
+def _difference(game: Game, other: Game) -> str:
     """Where two games first differ, for messages."""
-    one, two = snapshot(a), snapshot(b)
+    one, two = snapshot(game), snapshot(other)
     for field, value in one["state"].items():
         if two["state"][field] != value:
             return f"state.{field}: {str(value)[:200]} became {str(two['state'][field])[:200]}"

@@ -60,9 +60,9 @@ def join_phrases(how: str, parts: Collection[Arg]) -> Arg:
     return Phrase(f"join-{how}", parts=[*parts])
 
 
-def name_few(first: Sequence[Arg], n: int) -> list[Arg]:
-    """The `first` of `n` things, at most `MOST_NAMED`, and how many more there are."""
-    more = [Phrase("names-more", n=n - MOST_NAMED)] if n > MOST_NAMED else []
+def name_few(first: Sequence[Arg], count: int) -> list[Arg]:
+    """The `first` of `count` things, at most `MOST_NAMED`, and how many more there are."""
+    more = [Phrase("names-more", n=count - MOST_NAMED)] if count > MOST_NAMED else []
     return [*first[:MOST_NAMED], *more]
 
 

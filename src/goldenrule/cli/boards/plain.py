@@ -73,7 +73,7 @@ def _piece(piece: Piece, words: Words) -> list[str]:
 
 
 def _group(group: Group, words: Words) -> str:
-    said = [each.text if isinstance(each, Fact) else card(each, words) for each in group.items]
+    said = [each.text if isinstance(each, Fact) else card_text(each, words) for each in group.items]
     if group.hidden:
         said.append(words("cli-zone-hidden", n=group.hidden))
     inside = list_parts(words.texts, ["", ""]).strip()
@@ -87,7 +87,7 @@ def _group(group: Group, words: Words) -> str:
 
 def _place(grid: Grid, name: str, cells: Sequence[Card | None], facts: Sequence[Fact], words: Words) -> str:
     facing = [
-        f"{column.text} {grid.nobody if cell is None else card(cell, words)}"
+        f"{column.text} {grid.nobody if cell is None else card_text(cell, words)}"
         for column, cell in zip(grid.columns, cells)
     ]
     line = f"{words.label(name)}{with_full_stop(list_parts(words.texts, facing, APART), words)}"
@@ -100,13 +100,13 @@ def _area(panel: Panel, words: Words) -> str:
     return " ".join([head, *(line.strip() for line in body)])
 
 
-def card(c: Card, words: Words) -> str:
+def card_text(card: Card, words: Words) -> str:
     """A card: name, cost, numbers, states, and what is attached to it."""
-    parts = [_times(c, words)]
-    parts += [fact.text for fact in (c.cost, c.gauge, *c.facts) if fact is not None and fact.text]
+    parts = [_times(card, words)]
+    parts += [fact.text for fact in (card.cost, card.gauge, *card.facts) if fact is not None and fact.text]
     said = list_parts(words.texts, parts)
-    if c.attached:
-        held = list_parts(words.texts, [card(each, words) for each in c.attached], APART)
+    if card.attached:
+        held = list_parts(words.texts, [card_text(each, words) for each in card.attached], APART)
         said += words.texts.language.space + words("cli-attached", cards=held)
     return said
 
@@ -119,4 +119,4 @@ def _card_with_text(each: Card | Fact, words: Words) -> str:
     """A card with its text, as in a hand."""
     if isinstance(each, Fact):
         return sentence([each], words)
-    return sentences(words.texts, [with_full_stop(card(each, words), words), *each.text])
+    return sentences(words.texts, [with_full_stop(card_text(each, words), words), *each.text])

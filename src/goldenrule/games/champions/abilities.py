@@ -43,14 +43,14 @@ class Bill(dict[tuple[str, int], int]):
     discards = 0
     needs: tuple[str, ...] = ()
 
-    def take(self, what: str, card: int, n: int, there: int) -> bool:
-        """Take `n` of what a card has `there`. False, and nothing is taken, if the others leave too little."""
+    def take(self, what: str, card: int, amount: int, there: int) -> bool:
+        """Take `amount` of what a card has `there`. False, and nothing is taken, if the others leave too little."""
         key = (what, card)
         if key in self:
-            n += self[key]
-        if n > there:
+            amount += self[key]
+        if amount > there:
             return False
-        self[key] = n
+        self[key] = amount
         return True
 
     def copy(self) -> "Bill":

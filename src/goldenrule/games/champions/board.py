@@ -224,10 +224,10 @@ class ChampionsTable(BoardMaker):
         said, name = self.t("board-threat-of", threat=threat, target=target), self.t("board-threat-name")
         return Gauge(said, name=name, value=threat, full=target, tone="bad", key="threat")
 
-    def number(self, key: StatisticKey, n: int) -> Statistic:
+    def number(self, key: StatisticKey, value: int) -> Statistic:
         """A value with its name in capitals."""
         name = self.t(f"board-number-{key}")
-        return Statistic(self.t("board-number", name=name, n=n), name=name, value=n, key=key)
+        return Statistic(self.t("board-number", name=name, n=value), name=name, value=value, key=key)
 
     def statistics(self, id: int) -> list[Statistic]:
         return [self.number(stat.lower(), n) for stat, n in self.view.cards[id].get("stats", {}).items()]

@@ -106,9 +106,9 @@ def numbers(texts: Translator, facts: Facts) -> list[Fact]:
     return out
 
 
-def _written(n: int) -> str:
-    return "-" if n == DASH else "X" if n < 0 else str(n)
+def _written(value: int) -> str:
+    return "-" if value == DASH else "X" if value < 0 else str(value)
 
 
-def _value(n: int) -> int | None:
-    return None if n < 0 else n
+def _value(value: int) -> int | None:
+    return None if value < 0 else value

@@ -81,22 +81,22 @@ def remember(game: Champions, zone: int) -> None:
             s.add(s.ident[e], -1)
 
 
-def _some(streams: list[Stream], items: list[int], sizes: tuple[int, ...], n: int, total: int) -> list[int]:
+def _some(streams: list[Stream], items: list[int], sizes: tuple[int, ...], count: int, total: int) -> list[int]:
     """So many of the items, of a given size in all: every such choice is as likely as another."""
     chosen = []
     for i, item in enumerate(items):
-        without = _ways(sizes[i + 1 :], n, total)
-        ways = without + _ways(sizes[i + 1 :], n - 1, total - sizes[i])
+        without = _ways(sizes[i + 1 :], count, total)
+        ways = without + _ways(sizes[i + 1 :], count - 1, total - sizes[i])
         less = max(0, ways.bit_length() - WORDS.bit_length() + 2)  # random numbers have no more bits
         if below(streams, 0, ways >> less) >= without >> less:
             chosen.append(item)
-            n, total = n - 1, total - sizes[i]
+            count, total = count - 1, total - sizes[i]
     return chosen
 
 
 @lru_cache(maxsize=4096)
-def _ways(sizes: tuple[int, ...], n: int, total: int) -> int:
-    """How many choices of `n` of the sizes come to a total."""
-    if n < 0 or total < 0 or not sizes:
-        return int(n == 0 and total == 0)
-    return _ways(sizes[1:], n, total) + _ways(sizes[1:], n - 1, total - sizes[0])
+def _ways(sizes: tuple[int, ...], count: int, total: int) -> int:
+    """How many choices of `count` of the sizes come to a total."""
+    if count < 0 or total < 0 or not sizes:
+        return int(count == 0 and total == 0)
+    return _ways(sizes[1:], count, total) + _ways(sizes[1:], count - 1, total - sizes[0])

@@ -108,13 +108,13 @@ class Primitives(Queries):
             state.next_vid += 1
             state.vid[entity] = state.next_vid
 
-    def draw_top(self, seat: int, n: int) -> None:
+    def draw_top(self, seat: int, count: int) -> None:
         """Put the top cards of a player's deck into their hand: the moves of one card after the other, in one go."""
         state = self.state
         zone, ident, known, vid = state.zone, state.ident, state.known, state.vid
         deck, hand = DECKS[seat], HANDS[seat]
-        cards = state.zones[deck][:n]
-        state.zones[deck] = state.zones[deck][n:]
+        cards = state.zones[deck][:count]
+        state.zones[deck] = state.zones[deck][count:]
         state.zones[hand] += cards
         everybody = (1 << state.seats) - 1
         faces = self.content.faces
@@ -321,11 +321,11 @@ class Primitives(Queries):
         setattr(self.state.own(entity), status, on)
         self.tell_event(events.Status, entity, status, on)
 
-    def set_counters(self, entity: int, name: str, n: int) -> None:
+    def set_counters(self, entity: int, name: str, amount: int) -> None:
         card = self.state.own(entity)
         rest = tuple(c for c in card.counters if c[0] != name)
-        card.counters = (*rest, (name, n)) if n > 0 else rest
-        self.tell_event(events.Counters, entity, name, n)
+        card.counters = (*rest, (name, amount)) if amount > 0 else rest
+        self.tell_event(events.Counters, entity, name, amount)
 
     def change_form(self, seat: int) -> None:
         """Flip an identity; everything on it stays (MC-FORM-03)."""
@@ -334,9 +334,9 @@ class Primitives(Queries):
         self.set_face(e, back.index)
         self.tell_event(events.Form, seat, back.type)
 
-    def add_acceleration(self, n: int = 1) -> None:
-        self.state.acceleration += n
-        self.tell_event(events.Acceleration, n)
+    def add_acceleration(self, amount: int = 1) -> None:
+        self.state.acceleration += amount
+        self.tell_event(events.Acceleration, amount)
 
 
 def _is_play(zone: int) -> bool:

@@ -59,7 +59,7 @@ class _Table(TeamTable, CombatTable):
             stories=self.stories(),
             wanted=self.wanted(),
             scenario=self.group("scenario", [self.card(self.scenario(), tone="strong")]),
-            bonus=self.number("board-heroes-bonus-every", key="bonus", n=VP_FOR_POINT),
+            bonus=self.number("board-heroes-bonus-every", key="bonus", value=VP_FOR_POINT),
             teams=[self.team(each) for each in [*range(start, many), *range(start)]],
             mission=self.mission(),
             combat=self.combat(seen),

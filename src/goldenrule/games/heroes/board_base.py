@@ -60,8 +60,8 @@ class HeroesTable(BoardMaker):
         name, minor = self.t(f"board-heroes-{message or key.replace('_', '-')}"), key in MINOR
         return CardGroup(name=name, items=cards, minor=minor, ordered=key == "story", key=key, spaces=spaces, note=note)
 
-    def number(self, message: str, tone: Tone = "", *, key: str, n: int, detail: bool = False) -> NumberFact:
-        return typed(NumberFact, self.say(message, tone, detail=detail, key=key, n=n))
+    def number(self, message: str, tone: Tone = "", *, key: str, value: int, detail: bool = False) -> NumberFact:
+        return typed(NumberFact, self.say(message, tone, detail=detail, key=key, n=value))
 
     def tag(self, seat: int) -> str:
         """The shortest beginning of a team's name that no other team has, in capitals and without an article."""

@@ -158,7 +158,7 @@ class CombatTable(HeroesTable):
         fight = self.table["fight"]
         said = self.t("board-heroes-with-boost", name=self.name(id))
         return ComingRoll(
-            dice=self.number("board-heroes-coming", key="coming", n=min(fight["count"], MAX_DICE)),
+            dice=self.number("board-heroes-coming", key="coming", value=min(fight["count"], MAX_DICE)),
             boost=Fact(said, key="boost") if fight["boost"] else None,
             odds=self.odds(side),
         )

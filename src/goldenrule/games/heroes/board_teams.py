@@ -40,7 +40,7 @@ class TeamTable(HeroesTable):
             you=you,
             signs=[self.say(f"board-heroes-{key}", key=key) for key, on in signs.items() if on],
             vp=typed(NumberFact, won, full=goal or None),
-            points=self.number("board-heroes-points", key="points", n=table["points"][seat]),
+            points=self.number("board-heroes-points", key="points", value=table["points"][seat]),
             heading=self.t("board-heroes-heroes"),
             heroes=[self.hero(id) for id in self.seen_cards(f"team{seat}")],
             known=self.group("known", known),

@@ -163,18 +163,18 @@ class Heroes(Values):
                 self.move(e, deck)
             self.shuffle(deck, stream)
 
-    def draw_resources(self, seat: int, n: int) -> int:
-        return self._draw_to(ids.RESOURCE_DECK, seat_zone(HAND, seat), n)
+    def draw_resources(self, seat: int, count: int) -> int:
+        return self._draw_to(ids.RESOURCE_DECK, seat_zone(HAND, seat), count)
 
-    def draw_villains(self, seat: int, n: int) -> int:
-        return self._draw_to(ids.VILLAIN_DECK, seat_zone(VILLAINS, seat), n)
+    def draw_villains(self, seat: int, count: int) -> int:
+        return self._draw_to(ids.VILLAIN_DECK, seat_zone(VILLAINS, seat), count)
 
-    def _draw_to(self, deck: int, hand: int, n: int) -> int:
+    def _draw_to(self, deck: int, hand: int, count: int) -> int:
         """Draw cards until there are none; returns how many there were."""
-        for drawn in range(n):
+        for drawn in range(count):
             if not self.draw(deck, hand):
                 return drawn
-        return max(0, n)
+        return max(0, count)
 
     def discard(self, entity: int) -> None:
         """Put a card on the discard pile of its deck; a power-up or plan back among the available ones."""
@@ -202,43 +202,43 @@ class Heroes(Values):
             self.own(hero).wounded = wounded
             self.tell_event(events.Wounded, hero, int(wounded))
 
-    def set_ko(self, entity: int, n: int) -> None:
+    def set_ko(self, entity: int, amount: int) -> None:
         piece: Any = self.state.cards[entity]
-        if piece.ko != n:
-            self.own(entity).ko = n
-            self.tell_event(events.KoTokens, entity, n)
+        if piece.ko != amount:
+            self.own(entity).ko = amount
+            self.tell_event(events.KoTokens, entity, amount)
 
-    def set_points_on(self, ally: int, n: int) -> None:
-        if self.piece(ally).points != n:
-            self.own(ally).points = n
-            self.tell_event(events.AllyPoints, ally, n)
+    def set_points_on(self, ally: int, amount: int) -> None:
+        if self.piece(ally).points != amount:
+            self.own(ally).points = amount
+            self.tell_event(events.AllyPoints, ally, amount)
 
     # -- primitives: numbers ---------------------------------------------------------------------------------------
 
-    def add_points(self, seat: int, n: int) -> None:
+    def add_points(self, seat: int, amount: int) -> None:
         """Plot points to the reserve of a seat, or from it; it never falls under 0."""
         points = list(self.state.points)
-        if n < -points[seat]:
-            n = -points[seat]
-        if n:
-            points[seat] += n
+        if amount < -points[seat]:
+            amount = -points[seat]
+        if amount:
+            points[seat] += amount
             self.state.points = tuple(points)
             if self.observer is not None:
-                self.tell_event(events.PlotPoints, seat, n)
+                self.tell_event(events.PlotPoints, seat, amount)
 
-    def add_vp(self, seat: int, n: int) -> None:
+    def add_vp(self, seat: int, amount: int) -> None:
         vp = self.state.vp
-        n = max(n, -vp[seat])
-        if n:
-            self.state.vp = (*vp[:seat], vp[seat] + n, *vp[seat + 1 :])
+        amount = max(amount, -vp[seat])
+        if amount:
+            self.state.vp = (*vp[:seat], vp[seat] + amount, *vp[seat + 1 :])
             self.state.dirty = 1
-            self.tell_event(events.VictoryPoints, seat, n)
+            self.tell_event(events.VictoryPoints, seat, amount)
 
-    def set_trouble(self, n: int) -> None:
-        n = max(0, n)
-        if self.state.trouble != n:
-            self.state.trouble = n
-            self.tell_event(events.TroubleLevel, n)
+    def set_trouble(self, amount: int) -> None:
+        amount = max(0, amount)
+        if self.state.trouble != amount:
+            self.state.trouble = amount
+            self.tell_event(events.TroubleLevel, amount)
 
     def receive_story(self, story: int, seat: int) -> None:
         """A Story card and its VP (H-4.5)."""
@@ -247,10 +247,10 @@ class Heroes(Values):
         self.add_vp(seat, 1)
         self.state.dirty = 1
 
-    def roll(self, n: int) -> tuple[int, ...]:
+    def roll(self, count: int) -> tuple[int, ...]:
         """Faces of so many dice."""
         rng = self.state.rng
-        return tuple([below(rng, ids.DICE_STREAM, 6) for _ in range(n)])
+        return tuple([below(rng, ids.DICE_STREAM, 6) for _ in range(count)])
 
     # -- abilities ---------------------------------------------------------------------------------------------------
 

@@ -120,7 +120,7 @@ class Primitives(Reactions):
         self.tell_event(Move, one, here, there)
         self.tell_event(Move, other, there, here)
 
-    def draw(self, seat: int, n: int) -> int:
+    def draw(self, seat: int, count: int) -> int:
         """The top cards of a deck go to the hand; returns how many there were. An empty deck draws nothing (DA-5).
 
         The same as a `move` of each, all at once.
@@ -128,10 +128,10 @@ class Primitives(Reactions):
         state = self.state
         zones, zone, vid, known = state.zones, state.zone, state.vid, state.known
         deck, hand = DECK + seat, HAND + seat
-        cards = zones[deck][:n] if n > 0 else ()  # DA-23
+        cards = zones[deck][:count] if count > 0 else ()  # DA-23
         if not cards:
             return 0
-        zones[deck] = zones[deck][n:]
+        zones[deck] = zones[deck][count:]
         zones[hand] += cards
         for e in cards:
             zone[e] = hand
@@ -169,9 +169,9 @@ class Primitives(Reactions):
         hand = self.state.zones[HAND + seat]
         return hand[below(self.state.rng, ids.DISCARD_STREAM + seat, len(hand))]
 
-    def deal(self, entities: Sequence[int], n: int) -> int:
+    def deal(self, entities: Sequence[int], amount: int) -> int:
         """Deal damage to cards in play at once; return how much they took."""
-        return self.deal_each([Damage(e, n) for e in entities]) if n > 0 and entities else 0
+        return self.deal_each([Damage(e, amount) for e in entities]) if amount > 0 and entities else 0
 
     def deal_both(self, seat: int, opposing: int, own: int) -> int:
         """Deal damage to all cards of both sides at once (DA-17); return how much they took."""
@@ -183,20 +183,20 @@ class Primitives(Reactions):
         Damage.occur(self, damage)
         return sum([event.amount for event in damage])
 
-    def heal(self, entity: int, n: int) -> int:
-        healed = min(n, self.damage_on(entity))
+    def heal(self, entity: int, amount: int) -> int:
+        healed = min(amount, self.damage_on(entity))
         if healed <= 0:
             return 0
         Heal(entity, healed).happen(self)
         return healed
 
-    def gain_points(self, seat: int, n: int) -> int:
+    def gain_points(self, seat: int, amount: int) -> int:
         """Move the Victory Point marker toward a seat, or by a negative number toward the other; return how far."""
-        if n < 0:
-            seat, n = 1 - seat, -n
-        if n:
-            Points(seat, n).happen(self)
-        return n
+        if amount < 0:
+            seat, amount = 1 - seat, -amount
+        if amount:
+            Points(seat, amount).happen(self)
+        return amount
 
     def step_marker(self, seat: int) -> bool:
         """Move the Artifact marker 1 space toward a seat. True if it reached the last space (D-7.11, D-7.12)."""

@@ -55,14 +55,14 @@ class Dues(AuditPart):
             amount, found = sum(due.amount for due in dues), sum(due.arrived + due.prevented for due in dues)
             require(found == amount, dues[0].clause, f"on {self.book.name(target)}", amount, found)
 
-    def due(self, target: int, source: int = -1, n: int = 0) -> Due | None:
+    def due(self, target: int, source: int = -1, amount: int = 0) -> Due | None:
         """What is due on a target, from a source if it is known: of that amount if anything is."""
         found = [
             due
             for due in reversed(self.dues)
             if due.target == target and source in (-1, due.source) and due.arrived + due.prevented < due.amount
         ]
-        exact = [due for due in found if due.amount - due.prevented == n and not due.gone]
+        exact = [due for due in found if due.amount - due.prevented == amount and not due.gone]
         return next(iter(exact or found), None)
 
     def places_threat(self, event: events.Threat) -> None:
@@ -74,7 +74,7 @@ class Dues(AuditPart):
             due.prevented += event.amount
 
     def is_tough(self, event: events.Tough) -> None:
-        if due := self.due(event.card, n=event.amount):
+        if due := self.due(event.card, amount=event.amount):
             due.gone = True
 
     def replaces(self, event: events.Replace) -> None:

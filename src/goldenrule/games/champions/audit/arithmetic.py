@@ -130,8 +130,8 @@ class Reader:
                 return any(book.shown(e).type == type for e in self.cards(of))
         return cond.test(book.game, self.env())
 
-    def number(self, n: Num) -> int:
-        match n:
+    def number(self, amount: Num) -> int:
+        match amount:
             case expressions.Const(n=number):
                 return number
             case expressions.Count(of=of):
@@ -142,7 +142,7 @@ class Reader:
                 return self.number(then if self.holds(cond) else other)
             case selectors.Remaining(of=of):
                 return sum(value(self.book, ids.HP, e) - self.book.damage[e] for e in self.cards(of)[:1])
-        return n.eval(self.book.game, self.env())
+        return amount.eval(self.book.game, self.env())
 
 
 def changes(

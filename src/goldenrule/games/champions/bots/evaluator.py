@@ -70,15 +70,15 @@ class Evaluator:
             n += 1.0
         return n + (0.5 if view.card(scheme).threat <= 2 else 0.0)
 
-    def removing(self, scheme: int, n: float) -> float:
+    def removing(self, scheme: int, amount: float) -> float:
         """What removing so much threat from a scheme is worth."""
         if scheme not in self.urgencies:
             self.urgencies[scheme] = self.urgency(scheme)
-        return min(n, self.view.card(scheme).threat) * self.urgencies[scheme]
+        return min(amount, self.view.card(scheme).threat) * self.urgencies[scheme]
 
-    def best_scheme(self, n: float) -> float:
+    def best_scheme(self, amount: float) -> float:
         view = self.view
-        return max(self.removing(e, n) for e in [view.main_scheme, *view.side_schemes()])
+        return max(self.removing(e, amount) for e in [view.main_scheme, *view.side_schemes()])
 
     # -- forms ---------------------------------------------------------------------------------------------------
 
@@ -173,19 +173,19 @@ class Evaluator:
 
     # -- enemies -------------------------------------------------------------------------------------------------
 
-    def damaging(self, enemy: int, n: float) -> float:
+    def damaging(self, enemy: int, amount: float) -> float:
         """What dealing so much damage to an enemy is worth."""
         view = self.view
         card = view.card(enemy)
-        if n <= 0 or view.number(ids.NO_DAMAGE, enemy):
+        if amount <= 0 or view.number(ids.NO_DAMAGE, enemy):
             return 0.0
         if card.tough:
             return 0.9
         left = view.left(enemy)
         if enemy == view.villain:
-            return min(n, left) + (1.0 if n >= left else 0.0)
+            return min(amount, left) + (1.0 if amount >= left else 0.0)
         gone = 0.5 * left + 1.5 + PLAY_STYLE.minion * view.number(ids.ATK, enemy)
-        return gone if n >= left else 0.6 * gone * n / left
+        return gone if amount >= left else 0.6 * gone * amount / left
 
     def enemies(self) -> list[int]:
         """Whom the seat could attack, roughly: the rules list the targets."""
@@ -193,8 +193,8 @@ class Evaluator:
         guarded = any(view.number(ids.GUARD, m) for m in view.engaged())
         return [*view.engaged()] if guarded else [view.villain, *view.engaged()]
 
-    def best_enemy(self, n: float) -> float:
-        return max(self.damaging(e, n) for e in self.enemies()) if n > 0 else 0.0
+    def best_enemy(self, amount: float) -> float:
+        return max(self.damaging(e, amount) for e in self.enemies()) if amount > 0 else 0.0
 
     def power(self, entity: int) -> float:
         """What the best basic power of a character is worth."""

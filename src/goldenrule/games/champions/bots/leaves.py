@@ -55,54 +55,54 @@ def always(worth: float) -> Leaf:
 
 
 @usually({ME: DRAWN})
-def draw(evaluator: "Evaluator", entity: int, n: float) -> float:
-    return 1.1 * n
+def draw(evaluator: "Evaluator", entity: int, count: float) -> float:
+    return 1.1 * count
 
 
 HURT: Final = {ENEMY: 1.0, MINION: 0.9, ME: -0.55, ALLY: -0.5, THIS: -0.4}
 
 
 @usually(HURT)
-def hurt(evaluator: "Evaluator", entity: int, n: float) -> float:
+def hurt(evaluator: "Evaluator", entity: int, amount: float) -> float:
     """Damage."""
     view = evaluator.view
     type = view.type(entity)
     if type in FOES:
-        return evaluator.damaging(entity, n)
-    if n <= 0:
+        return evaluator.damaging(entity, amount)
+    if amount <= 0:
         return 0.0
     if view.card(entity).tough:
         return -1.0
     left = view.left(entity)
     if type == "ally":
-        return -0.5 * min(n, left) - (1.5 if n >= left else 0.0)
-    return -n * evaluator.hit_point_worth(entity) - (50.0 if n >= left else 0.0)
+        return -0.5 * min(amount, left) - (1.5 if amount >= left else 0.0)
+    return -amount * evaluator.hit_point_worth(entity) - (50.0 if amount >= left else 0.0)
 
 
 @usually({e: -0.9 * n for e, n in HURT.items()})
-def heal(evaluator: "Evaluator", entity: int, n: float) -> float:
+def heal(evaluator: "Evaluator", entity: int, amount: float) -> float:
     """Healing: what would find no damage is a pity."""
     type = evaluator.view.type(entity)
-    healed = min(n, evaluator.view.card(entity).damage)
+    healed = min(amount, evaluator.view.card(entity).damage)
     if type in FOES:
         return -0.9 * healed
-    return healed * (0.45 if type == "ally" else evaluator.hit_point_worth(entity)) - 0.3 * min(2.0, n - healed)
+    return healed * (0.45 if type == "ally" else evaluator.hit_point_worth(entity)) - 0.3 * min(2.0, amount - healed)
 
 
 @usually({SCHEME: 1.2})
-def thwart(evaluator: "Evaluator", entity: int, n: float) -> float:
+def thwart(evaluator: "Evaluator", entity: int, amount: float) -> float:
     """Threat that is removed."""
-    return evaluator.removing(entity, n)
+    return evaluator.removing(entity, amount)
 
 
 @usually({SCHEME: -1.2})
-def threaten(evaluator: "Evaluator", entity: int, n: float) -> float:
+def threaten(evaluator: "Evaluator", entity: int, amount: float) -> float:
     """Threat that is placed."""
     if entity != evaluator.view.main_scheme:
-        return -n * PLAY_STYLE.side
-    full = n > 0 and evaluator.threat + n >= evaluator.goal
-    soon = evaluator.next if evaluator.view.active >= 0 else evaluator.threat + n + 1
-    return -n * evaluator.marginal(evaluator.goal - soon) - (evaluator.end if full else 0.0)
+        return -amount * PLAY_STYLE.side
+    full = amount > 0 and evaluator.threat + amount >= evaluator.goal
+    soon = evaluator.next if evaluator.view.active >= 0 else evaluator.threat + amount + 1
+    return -amount * evaluator.marginal(evaluator.goal - soon) - (evaluator.end if full else 0.0)
 
 
 STATUS: Final = {
@@ -128,9 +128,9 @@ def give(evaluator: "Evaluator", entity: int, status: str) -> float:
 
 
 @usually({ME: 1.0, ALLY: 0.6})
-def ready(evaluator: "Evaluator", entity: int, n: float) -> float:
+def ready(evaluator: "Evaluator", entity: int, amount: float) -> float:
     """A character is readied: now, or (2) later when it has been used."""
-    if n < 2 and not evaluator.view.card(entity).exhausted:
+    if amount < 2 and not evaluator.view.card(entity).exhausted:
         return 0.0
     if evaluator.view.type(entity) == "ally":
         return evaluator.power(entity) - (0.0 if evaluator.view.left(entity) > 1 else PLAY_STYLE.block)
@@ -138,7 +138,7 @@ def ready(evaluator: "Evaluator", entity: int, n: float) -> float:
 
 
 @usually({ME: -2.0, ALLY: -1.2})
-def exhaust(evaluator: "Evaluator", entity: int, n: float) -> float:
+def exhaust(evaluator: "Evaluator", entity: int, amount: float) -> float:
     if evaluator.view.card(entity).exhausted:
         return 0.0
     type = evaluator.view.type(entity)
@@ -148,7 +148,7 @@ def exhaust(evaluator: "Evaluator", entity: int, n: float) -> float:
 
 
 @usually({CARD: -2.0, THIS: -1.0})
-def lose(evaluator: "Evaluator", entity: int, n: float) -> float:
+def lose(evaluator: "Evaluator", entity: int, amount: float) -> float:
     """A card in play or in hand is discarded."""
     view = evaluator.view
     if entity in view.hand():
@@ -163,7 +163,7 @@ def lose(evaluator: "Evaluator", entity: int, n: float) -> float:
 
 
 @usually(dict.fromkeys((CARD, THIS), DRAWN))
-def take(evaluator: "Evaluator", entity: int, n: float) -> float:
+def take(evaluator: "Evaluator", entity: int, amount: float) -> float:
     """A card comes into its owner's hand."""
     return max(0.6, 0.35 * evaluator.worth(entity)) - (
         evaluator.kept(entity) if evaluator.view.lies(evaluator.view.ref(entity)) else 0.0
@@ -171,13 +171,13 @@ def take(evaluator: "Evaluator", entity: int, n: float) -> float:
 
 
 @usually({CARD: 3.0, THIS: ENCOUNTER, MINION: ENCOUNTER})
-def arrive(evaluator: "Evaluator", entity: int, n: float) -> float:
+def arrive(evaluator: "Evaluator", entity: int, amount: float) -> float:
     """A card is put into play."""
     return evaluator.worth(entity) if evaluator.view.face(entity).playable else ENCOUNTER
 
 
 @usually({CARD: -2 * RESOURCE})
-def pay(evaluator: "Evaluator", entity: int, n: float) -> float:
+def pay(evaluator: "Evaluator", entity: int, amount: float) -> float:
     """A card's printed cost is paid."""
     return -RESOURCE * evaluator.view.face(entity).cost
 
@@ -200,17 +200,17 @@ def attacked(evaluator: "Evaluator", entity: int, seat: int) -> float:
 
 
 @usually({ENEMY: -2.5, MINION: -1.2})
-def schemed(evaluator: "Evaluator", entity: int, n: float) -> float:
+def schemed(evaluator: "Evaluator", entity: int, amount: float) -> float:
     """An enemy schemes."""
     if evaluator.view.card(entity).confused:
         return 0.5
     return threaten(evaluator, evaluator.view.main_scheme, evaluator.view.number(ids.SCH, entity) + BOOST_MEAN)
 
 
-def raised(evaluator: "Evaluator", entity: int, stat: int, n: float) -> float:
+def raised(evaluator: "Evaluator", entity: int, stat: int, amount: float) -> float:
     """A statistic is raised until the end of the phase."""
     if entity <= 0:
-        return 0.5 * n
+        return 0.5 * amount
     if evaluator.view.card(entity).exhausted:
         return 0.0
-    return n * (0.9 if stat == ids.ATK else min(0.9, evaluator.best_scheme(1)) if stat == ids.THW else 0.3)
+    return amount * (0.9 if stat == ids.ATK else min(0.9, evaluator.best_scheme(1)) if stat == ids.THW else 0.3)

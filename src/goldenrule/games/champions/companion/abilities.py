@@ -75,13 +75,13 @@ def kept(content: Content, face: Face) -> tuple[CardAbility, ...]:
     return tuple(each for each in out if each is not None)
 
 
-def _told(content: Content, face: Face, n: int, ability: CardAbility) -> CardAbility | None:
+def _told(content: Content, face: Face, index: int, ability: CardAbility) -> CardAbility | None:
     if isinstance(ability, Constant):
         return ability
     if not isinstance(ability, tuple(CLAUSES)):
         return None
     own = by_rules(content, face, ability.effect)
-    effect: Op = Seq((Recall(n, True), ability.effect)) if own else Recall(n, False)
+    effect: Op = Seq((Recall(index, True), ability.effect)) if own else Recall(index, False)
     fields = {name: getattr(ability, name) for name in ability.FIELDS}
     return type(ability)(**{**fields, "effect": effect})
 

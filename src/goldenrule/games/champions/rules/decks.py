@@ -119,11 +119,11 @@ def give_boost(game: "Primitives") -> None:
         game.tell_event(events.BoostDealt, game.state.villain)
 
 
-def discard_encounter(game: "Primitives", n: int) -> list[int]:
+def discard_encounter(game: "Primitives", count: int) -> list[int]:
     """Discard cards from the encounter deck; it stops when the deck runs out (OQ-37)."""
     state = game.state
     out: list[int] = []
-    while len(out) < n and state.zones[ids.ENCOUNTER_DECK]:
+    while len(out) < count and state.zones[ids.ENCOUNTER_DECK]:
         e = state.zones[ids.ENCOUNTER_DECK][0]
         game.move(e, ids.ENCOUNTER_DISCARD)
         out.append(e)
@@ -171,13 +171,13 @@ def can_draw(game: "Primitives", seat: int) -> bool:
     return bool(state.zones[DECKS[seat]] or state.zones[DISCARDS[seat]])
 
 
-def draw(game: "Primitives", seat: int, n: int) -> None:
+def draw(game: "Primitives", seat: int, count: int) -> None:
     """Draw cards; a deck that runs out is rebuilt and the draw goes on (MC-EMPTYPL-03, -05)."""
     state = game.state
     deck = DECKS[seat]
     drawn = 0
-    while drawn < n and (left := len(state.zones[deck])):
-        now = n - drawn if n - drawn < left else left
+    while drawn < count and (left := len(state.zones[deck])):
+        now = count - drawn if count - drawn < left else left
         game.draw_top(seat, now)
         drawn += now
         if now == left:
@@ -187,12 +187,12 @@ def draw(game: "Primitives", seat: int, n: int) -> None:
         game.tell_event(events.Draw, seat, drawn)
 
 
-def mill(game: "Primitives", seat: int, n: int) -> tuple[int, ...]:
+def mill(game: "Primitives", seat: int, count: int) -> tuple[int, ...]:
     """Discard from the top of a player's deck; it stops when the deck runs out (MC-EMPTYPL-04)."""
     state = game.state
     deck = DECKS[seat]
     out: list[int] = []
-    while len(out) < n and state.zones[deck]:
+    while len(out) < count and state.zones[deck]:
         e = state.zones[deck][0]
         game.move(e, DISCARDS[seat])
         out.append(e)
@@ -202,10 +202,10 @@ def mill(game: "Primitives", seat: int, n: int) -> tuple[int, ...]:
     return tuple(out)
 
 
-def discard_random(game: "Primitives", seat: int, n: int) -> list[int]:
+def discard_random(game: "Primitives", seat: int, count: int) -> list[int]:
     """Discard random cards from a hand."""
     out: list[int] = []
-    for _ in range(n):
+    for _ in range(count):
         hand = game.state.zones[HANDS[seat]]
         if not hand:
             break
@@ -243,10 +243,10 @@ def discard_under(game: "Primitives", host: int) -> None:
         state.under = {k: v for k, v in state.under.items() if k != e}
 
 
-def keep_one(game: "Primitives", effect: Effect, n: int) -> None:
+def keep_one(game: "Primitives", effect: Effect, count: int) -> None:
     """Look at the top cards of your deck, keep one, discard the rest in the order in which they lay."""
     deck = DECKS[effect.seat]
-    top = game.state.zones[deck][:n]
+    top = game.state.zones[deck][:count]
     answer = game.take()
     if answer is None:
         game.ret = 0

@@ -101,7 +101,7 @@ def printed(game: "Queries", stat: int, entity: int) -> int:
     return n
 
 
-def combine(n: int, modifiers: list[Part], extra: int = 0) -> int:
+def combine(total: int, modifiers: list[Part], extra: int = 0) -> int:
     """MC-MOD-04..09: the last `set` wins over everything else; otherwise add, then double and halve, then round up."""
     fixed = -1
     added, doubled, halved = extra, 0, 0
@@ -111,15 +111,15 @@ def combine(n: int, modifiers: list[Part], extra: int = 0) -> int:
         elif how == "set":
             fixed = max(0, amount)
         elif how == "base":
-            n = amount
+            total = amount
         elif how == "double":
             doubled += amount
         else:  # halve
             halved += amount
     if fixed >= 0:
         return fixed
-    n = (n + added) << doubled
-    return max(0, -((-n) >> halved))
+    total = (total + added) << doubled
+    return max(0, -((-total) >> halved))
 
 
 def has_trait(game: "Queries", entity: int, trait: str) -> bool:
@@ -183,6 +183,6 @@ def target_threat(game: "Queries") -> int:
     return facts.target * (state.seats if facts.target_per_player else 1)
 
 
-def amount_counts(game: "Queries", n: int) -> bool:
+def amount_counts(game: "Queries", amount: int) -> bool:
     """Is an amount enough for an ability to be used? Under a reading none is needed, only a target."""
-    return n > 0 or "valid-target-instead-of-change" in game.readings
+    return amount > 0 or "valid-target-instead-of-change" in game.readings

@@ -166,8 +166,8 @@ class Question(QuestionWriter):
         assert isinstance(op, AskMode)
         return writer.sentence(writer.mode(op.modes[index]))
 
-    def option_amount(self, entity: int, n: int) -> str:
-        return self.offer("amount", n=n, name=self.label(entity))
+    def option_amount(self, entity: int, amount: int) -> str:
+        return self.offer("amount", n=amount, name=self.label(entity))
 
     def option_pick(self, entity: int, _: int) -> str:
         op, seat = self.op(), self.game.identity_of(entity)

@@ -192,10 +192,10 @@ class ChampionsStory(StoryWriter):
     def on_reveal(self, seat: int, card: Seen) -> str:
         return self.say("reveal", **self.named(["reveal", seat, card]))
 
-    def on_attack(self, seat: int, card: Seen, targets: list[Seen], n: int = 0) -> str:
-        if self.cause[0] == "play" and not n:
+    def on_attack(self, seat: int, card: Seen, targets: list[Seen], amount: int = 0) -> str:
+        if self.cause[0] == "play" and not amount:
             return ""  # the damage tells whom the event hits
-        args: Args = self.parts("attack", [seat, card, targets]) | {"n": n}
+        args: Args = self.parts("attack", [seat, card, targets]) | {"n": amount}
         return self.say("attack", **args) if targets else ""
 
     def on_enter(self, card: Seen, *_: object) -> str:

@@ -77,10 +77,10 @@ def part_worth(evaluator: Evaluator, effect: Effect, op: Op) -> float:
     return 0.0
 
 
-def lost_stories(evaluator: Evaluator, n: int) -> float:
+def lost_stories(evaluator: Evaluator, count: int) -> float:
     """Cards that leave the track from its first space: half of what one is worth, to its team."""
     team = evaluator.s.teams[evaluator.seat]
-    mine = [evaluator.g.face(e).team == team for e in evaluator.s.zones[ids.TRACK][:n]]
+    mine = [evaluator.g.face(e).team == team for e in evaluator.s.zones[ids.TRACK][:count]]
     return STORY_WORTH / 2 * ((len(mine) - sum(mine)) / (evaluator.s.seats - 1) - sum(mine))
 
 

@@ -32,10 +32,10 @@ def place_headline(game: "Heroes", area: int) -> None:
         set_threat(game, area, game.face(headline).facts.threat)
 
 
-def set_threat(game: "Heroes", area: int, n: int) -> None:
+def set_threat(game: "Heroes", area: int, amount: int) -> None:
     state = game.state
-    state.threats = (*state.threats[:area], n, *state.threats[area + 1 :])
-    game.tell_event(events.ThreatToken, area, n)
+    state.threats = (*state.threats[:area], amount, *state.threats[area + 1 :])
+    game.tell_event(events.ThreatToken, area, amount)
 
 
 def take_headline(game: "Heroes", headline: int, to: int) -> None:

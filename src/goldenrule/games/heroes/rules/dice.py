@@ -41,12 +41,12 @@ def boosted(game: "Heroes", fight: Fight, side: int) -> bool:
     return game.modified(ids.STAT_BOOST, game.fighter(side), 0) > 0
 
 
-def throw(game: "Heroes", n: int, boost: bool) -> Dice:
+def throw(game: "Heroes", count: int, boost: bool) -> Dice:
     """Roll dice, at most 8 (H-2.16); with BOOST each die that shows it is rolled once more (H-2.15)."""
-    n = min(n, ids.MAX_DICE)
-    if n <= 0:
+    count = min(count, ids.MAX_DICE)
+    if count <= 0:
         return ()
-    faces = game.roll(n)
+    faces = game.roll(count)
     if boost and HIT_BOOST in faces:
         again = game.roll(faces.count(HIT_BOOST))
         out = []
@@ -72,9 +72,9 @@ def set_dice(fight: Fight, side: int, dice: Dice) -> None:
     fight.dice = (dice, fight.dice[1]) if side == ids.HEROES else (fight.dice[0], dice)
 
 
-def add_hits(fight: Fight, side: int, n: int) -> None:
+def add_hits(fight: Fight, side: int, count: int) -> None:
     a, b = fight.hits
-    fight.hits = (a + n, b) if side == ids.HEROES else (a, b + n)
+    fight.hits = (a + count, b) if side == ids.HEROES else (a, b + count)
 
 
 def shows(die: int, face: str) -> bool:

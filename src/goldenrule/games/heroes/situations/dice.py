@@ -15,9 +15,9 @@ class LoadedDice(PlayableHeroes):
 
     given: tuple[int, ...] = ()
 
-    def roll(self, n: int) -> tuple[int, ...]:
-        given, self.given = self.given[:n], self.given[n:]
-        return (*given, *super().roll(n - len(given)))
+    def roll(self, count: int) -> tuple[int, ...]:
+        given, self.given = self.given[:count], self.given[count:]
+        return (*given, *super().roll(count - len(given)))
 
     def fresh(self, state: object) -> "LoadedDice":
         new = super().fresh(state)

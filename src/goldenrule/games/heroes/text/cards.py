@@ -149,11 +149,11 @@ class Writer(PlainWriter):
                     times.append((part, 1))
         return [said if n == 1 else self.repeated(part, said, n) for said, (part, n) in zip(clauses, times)]
 
-    def repeated(self, op: o.Op, said: str, n: int) -> str:
+    def repeated(self, op: o.Op, said: str, times: int) -> str:
         """An op that is done several times in a row."""
         if "times" in self.texts.attributes(self.key("op", key_of(op))):
-            return self.op_message(op, times=n)
-        return self.texts.t("heroes-op-times", says=said, n=n)
+            return self.op_message(op, times=times)
+        return self.texts.t("heroes-op-times", says=said, n=times)
 
     def number_args(self, name: str, num: e.Num) -> tuple[Args, None]:
         """A number without its sign, and whether it is "more" or "less"."""

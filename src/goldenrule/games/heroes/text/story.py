@@ -301,8 +301,8 @@ class HeroesStory(StoryWriter):
 
         return self.say("roll", n=sum(TROUBLES[die] for die in dice))
 
-    def on_ko(self, card: Seen, n: int) -> str:
-        return self.say("ko", **self.log_args(card), n=n) if n else ""
+    def on_ko(self, card: Seen, amount: int) -> str:
+        return self.say("ko", **self.log_args(card), n=amount) if amount else ""
 
     def on_headline(self, card: Seen, area: int, place: int) -> str:
         args = self.log_args(card)

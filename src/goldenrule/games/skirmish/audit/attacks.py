@@ -75,20 +75,20 @@ class Attacks(AuditPart):
         elif not state.rows[NO_BONUS]:
             self.due = ("bonus", seat, slot)
 
-    def follows(self, what: str, subject: int, n: int, event: Event) -> None:
+    def follows(self, what: str, subject: int, amount: int, event: Event) -> None:
         """D-7.4, D-7.7 to D-7.13: what came after the attack is what had to come."""
         state = self.game.state
         if what == "damage":
-            right = isinstance(event, Damage) and (event.card, event.amount) == (subject, n)
-        elif n == 5:
+            right = isinstance(event, Damage) and (event.card, event.amount) == (subject, amount)
+        elif amount == 5:
             empty = not state.zones[BATTLEFIELD_DECK]
             right = empty or (isinstance(event, Move) and (event.came, event.to) == (BATTLEFIELD_DECK, 2 + subject))
-        elif n >= 3:
+        elif amount >= 3:
             right = isinstance(event, Marker) and event.side == subject
         elif subject == 0 and isinstance(event, Freed):
-            right = event.slot == n
+            right = event.slot == amount
         else:
             point = isinstance(event, Points) and (event.side, event.amount) == (subject, 1)
-            right = point and (subject == 1 or state.civilians[n] == 0)
+            right = point and (subject == 1 or state.civilians[amount] == 0)
         if not right:
-            raise AuditError(f"After an attack the {what} for {subject} ({n}) was due, and {event!r} came (D-7).")
+            raise AuditError(f"After an attack the {what} for {subject} ({amount}) was due, and {event!r} came (D-7).")

@@ -15,13 +15,13 @@ if TYPE_CHECKING:
     from goldenrule.games.skirmish.game import Skirmish
 
 
-def move_marker(game: "Skirmish", seat: int, n: int) -> int:
+def move_marker(game: "Skirmish", seat: int, spaces: int) -> int:
     """Move the marker so many spaces toward a seat; what is left over after the last space is lost."""
-    for done in range(1, n + 1):
+    for done in range(1, spaces + 1):
         if game.step_marker(seat):
             game.push(TakeArtifact(0, seat))
             return done
-    return n if n > 0 else 0
+    return spaces if spaces > 0 else 0
 
 
 class TakeArtifact(Frame):

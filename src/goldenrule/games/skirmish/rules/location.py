@@ -42,9 +42,9 @@ def manhattan(game: "Skirmish", seat: int, zones: tuple[int, ...]) -> None:
     game.gain_points(seat, 1)
 
 
-def take_battlefields(game: "Skirmish", seat: int, n: int) -> int:
+def take_battlefields(game: "Skirmish", seat: int, count: int) -> int:
     """Cards of the Battlefield deck go to the hand (D-7.13); an empty deck gives none (DA-19)."""
-    cards = game.state.zones[BATTLEFIELDS][: max(0, n)]
+    cards = game.state.zones[BATTLEFIELDS][: max(0, count)]
     for e in cards:
         game.move(e, HAND + seat)
     if game.state.phase == "recruitment" and seat == game.state.active:

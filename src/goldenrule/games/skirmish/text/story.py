@@ -108,10 +108,10 @@ class SkirmishStory(StoryWriter):
             return ""
         return self.say("play", **self.part("side", seat), card=self.log.card(card), price=self.price or "none")
 
-    def on_attack(self, card: Seen, defender: Seen, n: int = 0) -> str:
+    def on_attack(self, card: Seen, defender: Seen, amount: int = 0) -> str:
         other = self.log.card(defender) if defender[0] else "none"
         self.subjects |= {self.log.card(card), other}
-        return self.say("attack", card=self.log.card(card), defender=other, n=n)
+        return self.say("attack", card=self.log.card(card), defender=other, n=amount)
 
     def on_move(self, card: Seen, came: int, to: int) -> str:
         name, texts = self.log.card(card), self.texts

@@ -9,7 +9,7 @@ from goldenrule.games.champions.abilities import CardAbility
 from goldenrule.games.champions.catalogue import face as made
 from goldenrule.games.champions.content import Content, Face, PlayRules, modifier_rows
 from goldenrule.games.champions.game import Champions
-from goldenrule.games.champions.situations.cases import CardFacts, ChampionsRun, Facts, SeatFacts
+from goldenrule.games.champions.situations.cases import CardFacts, CaseFacts, ChampionsRun, SeatFacts
 from goldenrule.games.champions.situations.given import read_given
 from goldenrule.games.champions.situations.position import place
 from goldenrule.games.champions.situations.script import Script
@@ -33,7 +33,7 @@ class Situation(Script, situations.Situation):
 
     facts_run = ChampionsRun
 
-    def stated(self, of: str | int, facts: dict[str, Any]) -> Facts:
+    def stated(self, of: str | int, facts: dict[str, Any]) -> CaseFacts:
         seats: list[dict[str, Any]] = [{} for _ in range(self.game.state.seats)]
         cards: dict[str, dict[str, Any]] = {}
         rest: dict[str, Any] = {}
@@ -46,7 +46,7 @@ class Situation(Script, situations.Situation):
                 cards.setdefault(self.title(about), {})[name] = value
             else:
                 rest[name] = value
-        return convert({**rest, "cards": cards, "players": seats}, Facts, "then")
+        return convert({**rest, "cards": cards, "players": seats}, CaseFacts, "then")
 
     def title(self, of: str | int) -> str:
         """The name of a card; "villain", "main scheme", or a seat for its identity."""

@@ -118,31 +118,31 @@ def pays_for_itself(patch: Patch) -> None:
 
 
 def always_double(patch: Patch) -> None:
-    patch.setattr(affordable, "letters", lambda face, aspect: face.resources * 2)
+    patch.setattr(affordable, "resources_of", lambda face, aspect: face.resources * 2)
 
 
 def never_double(patch: Patch) -> None:
-    patch.setattr(affordable, "letters", lambda face, aspect: face.resources)
+    patch.setattr(affordable, "resources_of", lambda face, aspect: face.resources)
 
 
 def forgets_lasting(patch: Patch) -> None:
     """Lasting effects change no values."""
-    real = values.parts
+    real = values.modifiers_of
 
     def parts(g: Any, *about: Any) -> list[values.Part]:
         return [part for part in real(g, *about) if part[0] < LASTING_BASE]
 
-    patch.setattr(values, "parts", parts)
+    patch.setattr(values, "modifiers_of", parts)
 
 
 def printed_hit_points(patch: Patch) -> None:
     """Nothing adds hit points."""
-    real = values.parts
+    real = values.modifiers_of
 
     def parts(g: Any, stat: int, *about: Any) -> list[values.Part]:
         return [] if stat == ids.HP else real(g, stat, *about)
 
-    patch.setattr(values, "parts", parts)
+    patch.setattr(values, "modifiers_of", parts)
 
 
 def printed_hand_size(patch: Patch) -> None:
@@ -215,7 +215,7 @@ def scheme_lives(patch: Patch) -> None:
 
 
 def never_advances(patch: Patch) -> None:
-    patch.setattr(continuous_checks, "main_scheme_full", lambda g: False)
+    patch.setattr(continuous_checks, "is_main_scheme_full", lambda g: False)
 
 
 def not_unique(patch: Patch) -> None:
@@ -237,7 +237,7 @@ def encounter_into_pile(patch: Patch) -> None:
 
 
 def deck_stays_empty(patch: Patch) -> None:
-    patch.setattr(decks, "encounter_ran_out", lambda g: None)
+    patch.setattr(decks, "rebuild_encounter_deck", lambda g: None)
 
 
 def no_token(patch: Patch) -> None:
@@ -245,7 +245,7 @@ def no_token(patch: Patch) -> None:
 
 
 def player_deck_stays_empty(patch: Patch) -> None:
-    patch.setattr(decks, "player_ran_out", lambda g, seat: None)
+    patch.setattr(decks, "rebuild_player_deck", lambda g, seat: None)
 
 
 def no_card_for_empty_deck(patch: Patch) -> None:
@@ -253,7 +253,7 @@ def no_card_for_empty_deck(patch: Patch) -> None:
         decks._refill(g, zone(seat, ids.DECK), zone(seat, DISCARD), decks.deck_stream(seat))
         g.tell_event(events.DeckOut, seat)
 
-    patch.setattr(decks, "player_ran_out", ran_out)
+    patch.setattr(decks, "rebuild_player_deck", ran_out)
 
 
 def refills_early(patch: Patch) -> None:

@@ -108,7 +108,7 @@ def boost_from_below(patch: Patch) -> None:
         e: int = g.state.zones[ids.ENCOUNTER_DECK][-1]
         g.move(e, to, bottom)
         if not g.state.zones[ids.ENCOUNTER_DECK]:
-            decks.encounter_ran_out(g)
+            decks.rebuild_encounter_deck(g)
         return e
 
     patch.setattr(decks, "take_encounter", take)
@@ -200,7 +200,7 @@ def less_threat_arrives(patch: Patch) -> None:
 
 
 def no_spill(patch: Patch) -> None:
-    patch.setattr(damage, "spill", lambda g, window: None)
+    patch.setattr(damage, "deal_overkill", lambda g, window: None)
 
 
 def deals_one_less(patch: Patch) -> None:

@@ -144,8 +144,8 @@ def test_who_controlled_a_defender_that_is_gone_is_hit_whoever_owns_it(owner: in
 @pytest.mark.rule("MC-DEFEND-08", "OQ-51")
 def test_a_hit_on_somebody_else_than_who_controlled_the_defender_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     s, _ = defended_by_a_card_of(0, hand=[])
-    real = activation.concerned
-    monkeypatch.setattr(enemies, "concerned", lambda g, c: real(g, c) if g.state.live(c.target) else 0)
+    real = activation.targeted_player
+    monkeypatch.setattr(enemies, "targeted_player", lambda g, c: real(g, c) if g.state.live(c.target) else 0)
     with pytest.raises(AuditError, match=r"MC-EATTACK-15: who is hit: expected Spider-Man .*found Captain Marvel"):
         s.do("1: defend Black Widow")
 

@@ -11,7 +11,7 @@ from goldenrule.games.champions.game import Champions
 from goldenrule.games.champions.ids import ENCOUNTER_DECK, ENCOUNTER_DISCARD
 from goldenrule.games.champions.playable import PlayableChampions
 from goldenrule.games.champions.rules import decks
-from goldenrule.games.champions.rules.setup import Setup, drawn
+from goldenrule.games.champions.rules.setup import GameSetup, draw_modular_sets
 from goldenrule.games.champions.sets import modulars
 from goldenrule.kernel.codec import snapshot
 from goldenrule.kernel.views import SPECTATOR, determinize, twin, view
@@ -31,7 +31,7 @@ def make(names: tuple[str, ...], seed: str = "1", **options: object) -> Champion
     game = find_game("champions").make({"modular": ["random"] * len(names), **options}, seed)
     assert isinstance(game, Champions)
     s, of = game.state, possible(game).of
-    was = drawn(Setup(modular=("random",) * len(names), seed=seed)).modular
+    was = draw_modular_sets(GameSetup(modular=("random",) * len(names), seed=seed)).modular
     assert was is not None
     s.unshare()
     places = [e for e in range(1, len(s.ident)) if s.ident[e] in of]
@@ -61,7 +61,7 @@ def sets_in(game: Any) -> list[str]:
 
 def seed_of(*sizes: int) -> str:
     for seed in range(500):
-        names = drawn(Setup(modular=("random",) * len(sizes), seed=str(seed))).modular
+        names = draw_modular_sets(GameSetup(modular=("random",) * len(sizes), seed=str(seed))).modular
         assert names is not None
         if [sum(modulars()[name].cards.values()) for name in names] == list(sizes):
             return str(seed)

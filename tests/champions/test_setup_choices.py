@@ -7,7 +7,7 @@ import pytest
 import goldenrule
 from goldenrule import BadInput
 from goldenrule.games.champions import sets
-from goldenrule.games.champions.rules.setup import Setup, deck_list, drawn
+from goldenrule.games.champions.rules.setup import GameSetup, deck_list, draw_modular_sets
 from goldenrule.games.champions.sets import heroes, load_facts, modulars
 from goldenrule.testing import rule
 
@@ -16,7 +16,7 @@ from goldenrule.testing import rule
 @pytest.mark.parametrize("aspect", ["aggression", "justice", "leadership", "protection"])
 @rule("MC-DECK-02", "MC-DECK-05", "MC-DECK-06", "MC-DECK-11")
 def test_every_hero_goes_with_every_aspect(hero: str, aspect: str) -> None:
-    codes = deck_list(Setup((hero,), aspects=(aspect,)), 0)
+    codes = deck_list(GameSetup((hero,), aspects=(aspect,)), 0)
     facts = load_facts()
     assert len(codes) == 40
     assert {facts[c].classification for c in codes} == {"identity", aspect, "basic"}
@@ -26,8 +26,8 @@ def test_every_hero_goes_with_every_aspect(hero: str, aspect: str) -> None:
 
 
 def test_without_an_aspect_it_is_the_heros_own() -> None:
-    assert deck_list(Setup(("spider_man",)), 0) == deck_list(Setup(("spider_man",), aspects=("justice",)), 0)
-    assert deck_list(Setup(("spider_man",), aspects=("",)), 0) == deck_list(Setup(("spider_man",)), 0)
+    assert deck_list(GameSetup(("spider_man",)), 0) == deck_list(GameSetup(("spider_man",), aspects=("justice",)), 0)
+    assert deck_list(GameSetup(("spider_man",), aspects=("",)), 0) == deck_list(GameSetup(("spider_man",)), 0)
 
 
 def test_an_aspect_is_named_with_its_hero() -> None:
@@ -55,12 +55,12 @@ def test_modular_sets_are_none_one_or_several() -> None:
 
 @rule("MC-EDECK-07")
 def test_a_random_modular_set_depends_on_the_seed_alone() -> None:
-    sets = [drawn(Setup(modular=("random",), seed=str(seed))).modular for seed in range(60)]
+    sets = [draw_modular_sets(GameSetup(modular=("random",), seed=str(seed))).modular for seed in range(60)]
     assert {names[0] for names in sets if names} == set(modulars())
-    assert sets == [drawn(Setup(modular=("random",), seed=str(seed))).modular for seed in range(60)]
-    several = drawn(Setup(modular=("bomb_scare", "random", "random"), seed="7")).modular
+    assert sets == [draw_modular_sets(GameSetup(modular=("random",), seed=str(seed))).modular for seed in range(60)]
+    several = draw_modular_sets(GameSetup(modular=("bomb_scare", "random", "random"), seed="7")).modular
     assert several is not None and len(set(several)) == 3 and several[0] == "bomb_scare"
-    assert drawn(Setup(modular=("under_attack",))).modular == ("under_attack",)
+    assert draw_modular_sets(GameSetup(modular=("under_attack",))).modular == ("under_attack",)
 
 
 def test_the_record_does_not_say_which_set_was_drawn() -> None:

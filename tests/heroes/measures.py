@@ -88,7 +88,7 @@ def beside(option: int, used: int) -> Measure:
     def measure(game: Heroes) -> int:
         news = next(e for e in range(1, len(game.state.ident)) if game.face(e).facts.mastermind is True)
         game.state.mission = Mission(0, 1, 0, news, schemed=1 << used)
-        return int(scheming.able(game, option))
+        return int(scheming.may_use(game, option))
 
     return of_game(measure)
 

@@ -16,7 +16,7 @@ from goldenrule.games.heroes.content import Content
 from goldenrule.games.heroes.events import HoldsInitiative, Roll, Status
 from goldenrule.games.heroes.ids import AREAS, READY, RECOVERY, SUPPORTING
 from goldenrule.games.heroes.rules.round import Round
-from goldenrule.games.heroes.situations.cases import PILES, Facts, HeroesRun, SeatFacts
+from goldenrule.games.heroes.situations.cases import PILES, CaseFacts, HeroesRun, SeatFacts
 from goldenrule.games.heroes.situations.given import read_given
 from goldenrule.games.heroes.situations.position import place
 from goldenrule.games.heroes.situations.script import VERBS, Script
@@ -38,7 +38,7 @@ class Situation(Script, situations.Situation):
 
     facts_run = HeroesRun
 
-    def stated(self, of: str | int, facts: Given) -> Facts:
+    def stated(self, of: str | int, facts: Given) -> CaseFacts:
         said: dict[str, Any] = {"heroes": {}, "seats": [{} for _ in range(self.game.state.seats)]}
         for name, value in facts.items():
             if isinstance(of, int) and name in SeatFacts.__struct_fields__:
@@ -51,7 +51,7 @@ class Situation(Script, situations.Situation):
                 said["heroes"].setdefault(of, {})[name] = value
             else:
                 said[name] = value
-        return convert(said, Facts, "then")
+        return convert(said, CaseFacts, "then")
 
     def wrong(self, of: str | int, facts: Given) -> Iterable[str]:
         """Of "fight": the `hero` and the `lead`, the `sequence`, who has the `initiative`, `skips` ..."""

@@ -9,7 +9,7 @@ from goldenrule.bots import make_bot
 from goldenrule.games.heroes import odds
 from goldenrule.games.heroes.board_rolls import roll_offs
 from goldenrule.games.heroes.board_types import Combat, HeroesBoard
-from goldenrule.games.heroes.rules.dice import hits, throw
+from goldenrule.games.heroes.rules.dice import hits, roll_dice
 from goldenrule.kernel.views import view
 from goldenrule.table.board_view import board_of
 from goldenrule.table.game_setup import new_session
@@ -95,7 +95,7 @@ def test_odds_are_those_of_the_dice() -> None:
         for _ in range(6000):
             game.state.fight = None
             total = sum((0, 0, 1, 1, 1, 2)[d % 6] + ((0, 0, 1, 1, 1, 2)[d // 6 - 1] if d >= 6 else 0)
-                        for d in throw(game, 3, boost))  # fmt: skip
+                        for d in roll_dice(game, 3, boost))  # fmt: skip
             thrown[total] += 1
         for n, chance in enumerate(odds.hits(3, boost)):
             assert abs(thrown[n] / 6000 - chance) < 0.03

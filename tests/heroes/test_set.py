@@ -9,7 +9,7 @@ from goldenrule.games.heroes.catalogue import load_content, shipped
 from goldenrule.games.heroes.content import CardAbility, Face
 from goldenrule.games.heroes.facts import Facts
 from goldenrule.games.heroes.ids import COLOURS, SKILLS, STAGES, SYMBOLS, THREATS
-from goldenrule.games.heroes.rules.endings import how
+from goldenrule.games.heroes.rules.endings import ending_of
 from goldenrule.games.heroes.rules.setup import Setup, new_game
 from goldenrule.lab.single_game import play
 from goldenrule.testing import rule
@@ -287,4 +287,4 @@ def test_the_set_is_a_pack_like_any_other() -> None:
 def test_every_scenario_comes_to_an_end(scenario: str) -> None:
     game = new_game(Setup(teams=TEAMS[:3], scenario=scenario, seed="end"), load_content())
     play(game, [Sensible(str(seat)) for seat in range(3)])
-    assert how(game) and game.state.round <= 5 and max(game.state.vp) >= 5
+    assert ending_of(game) and game.state.round <= 5 and max(game.state.vp) >= 5

@@ -99,7 +99,7 @@ def test_what_does_not_hold_is_said(tmp_path: Path, monkeypatch: pytest.MonkeyPa
     assert re.search(r"Cannot tell yet: The Heroes win: .*, bound: 40% to 65%\. About [\d,]+ games would", open_.stderr)
 
 
-def idle_game(seed: str, plays: bool) -> skirmish.Played:
+def idle_game(seed: str, plays: bool) -> skirmish.PlayedGame:
     """A duel in which both sides play the first card that they can, or none."""
     balance = skirmish.SkirmishBalance()
     game = balance.start(2, 0, seed)
@@ -108,7 +108,7 @@ def idle_game(seed: str, plays: bool) -> skirmish.Played:
         decision = game.pending[0]
         done = not plays or decision.options[0][0] != "play"
         game.apply(decision.seat, DONE if done and DONE in decision.options else decision.options[0])
-    played: skirmish.Played = kept()
+    played: skirmish.PlayedGame = kept()
     return played
 
 
@@ -141,7 +141,7 @@ def test_a_duel_is_held_against_idle_turns_leads_and_artifacts(
     """Of 100 games with 1,000 turns a side, the ways in which games end, and wins, as they should be."""
     page = Page(Texts("en"))
     games = [
-        skirmish.Played(
+        skirmish.PlayedGame(
             ids.FACTIONS[n % 2], skirmish.ENDINGS[n % 4], (10, 10), 90, ({}, {}),
             (idle[0] if n < 10 else 0, idle[1] if n < 10 else 0), n < led, artifacts,
         )

@@ -6,7 +6,7 @@ from typing import Any
 from goldenrule.games.skirmish.abilities import Ability
 from goldenrule.games.skirmish.board import PHASES
 from goldenrule.games.skirmish.ids import FACTIONS
-from goldenrule.games.skirmish.situations.cases import Facts, SkirmishRun
+from goldenrule.games.skirmish.situations.cases import CaseFacts, SkirmishRun
 from goldenrule.games.skirmish.situations.script import Script
 from goldenrule.packs.structs import convert
 from tests import situations
@@ -25,8 +25,8 @@ class Situation(Script, situations.Situation):
 
     facts_run = SkirmishRun
 
-    def stated(self, of: str | int, facts: Given) -> Facts:
-        return convert({of: facts} if of in FACTIONS else facts, Facts, "then")
+    def stated(self, of: str | int, facts: Given) -> CaseFacts:
+        return convert({of: facts} if of in FACTIONS else facts, CaseFacts, "then")
 
     def is_name(self, word: str) -> bool:
         return word not in (*PHASES, "True", "False", "*", situations.NOBODY) and not word.lstrip("-").isdigit()

@@ -8,7 +8,7 @@ import pytest
 from goldenrule.bots import make_bot
 from goldenrule.games.champions.bots.estimate import measures
 from goldenrule.games.champions.catalogue import load_content
-from goldenrule.games.champions.rules.setup import Setup, new_game
+from goldenrule.games.champions.rules.setup import GameSetup, new_game
 from goldenrule.kernel.decisions import PASS
 from goldenrule.kernel.errors import Stuck
 from goldenrule.kernel.events import Event
@@ -162,7 +162,7 @@ def test_the_sides_of_the_duel_share_the_chance() -> None:
 
 
 def test_less_left_of_the_villain_is_better() -> None:
-    game = new_game(Setup(("spider_man",), seed="1"), load_content())
+    game = new_game(GameSetup(("spider_man",), seed="1"), load_content())
     before = estimator("champions")(game, 0)
     game.own(game.state.villain).damage = 8
     assert estimator("champions")(game, 0) > before

@@ -19,7 +19,7 @@ class Clause(msgspec.Struct, frozen=True):
     differs: str
 
 
-class Decision(msgspec.Struct, frozen=True):
+class RulesDecision(msgspec.Struct, frozen=True):
     """How an open question, or a disagreement of the sources, is played; `kind` tells which."""
 
     id: str
@@ -45,9 +45,9 @@ def clauses_of(package: str) -> dict[str, Clause]:
 
 
 @cache
-def decisions_of(package: str) -> dict[str, Decision]:
+def decisions_of(package: str) -> dict[str, RulesDecision]:
     """The decisions of a game's package by id. The dict is shared: do not change it."""
-    return {row[0]: Decision(*row) for row in rows(package, "decisions.csv", Decision)}
+    return {row[0]: RulesDecision(*row) for row in rows(package, "decisions.csv", RulesDecision)}
 
 
 def rows(package: str, name: str, struct: type[msgspec.Struct]) -> list[list[str]]:

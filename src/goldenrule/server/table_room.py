@@ -214,7 +214,7 @@ class TableRoom(TableGame):
             if not given.seats and not given.owner:
                 raise AccessDenied("server-not-yours")
             await self._open()
-            rematch = worker_rpc.Rematch(self.name, key, folder_of(person), self._people())
+            rematch = worker_rpc.StartRematch(self.name, key, folder_of(person), self._people())
             begun = await self._answer(rematch)
             row = TableRow(
                 name=self.name, game=begun.game, about=begun.about, kind=begun.kind, names=list(begun.names),

@@ -308,7 +308,7 @@ class CountResult(TableChange, frozen=True):
     people: Sequence[Player]
 
 
-class Rematch(TableCall[NewGame], frozen=True):
+class StartRematch(TableCall[NewGame], frozen=True):
     """The next game at a table that is over, by the key of an offer. `folder` is that of the person who asks."""
 
     key: str

@@ -4,7 +4,7 @@ from typing import Any
 
 from goldenrule.games.champions.catalogue import load_content
 from goldenrule.games.champions.game import Champions
-from goldenrule.games.champions.rules.setup import Setup, new_game
+from goldenrule.games.champions.rules.setup import GameSetup, new_game
 from tests.champions.situation import Given, Situation, hero, klaw
 
 PLAIN = ["Advance", "Assault"]
@@ -29,7 +29,7 @@ def beaten(**more: Any) -> Situation:
 
 def set_up(*heroes: str, **options: Any) -> Champions:
     """A game after the set-up of the scenario."""
-    return new_game(Setup(heroes=heroes or ("captain_marvel",), scenario="klaw", **options), load_content())
+    return new_game(GameSetup(heroes=heroes or ("captain_marvel",), scenario="klaw", **options), load_content())
 
 
 def names(g: Champions, zone: int) -> list[str]:

@@ -8,7 +8,7 @@ from goldenrule.bots import FirstBot
 from goldenrule.games.champions import ids
 from goldenrule.games.champions.catalogue import load_content
 from goldenrule.games.champions.events import Paid
-from goldenrule.games.champions.rules.setup import Setup, new_game
+from goldenrule.games.champions.rules.setup import GameSetup, new_game
 from goldenrule.kernel.decisions import DONE
 from goldenrule.testing import rule
 from tests.champions.situation import Situation, alter_ego, black_panther, hero
@@ -50,7 +50,7 @@ def test_a_defeated_black_panther_does_not_retaliate() -> None:
 # -- 01040b T'Challa -------------------------------------------------------------------------------
 @rule("MC-SETUP-14", "MC-SEARCH-03")
 def test_t_challa_searches_for_a_black_panther_upgrade_after_mulligans() -> None:
-    g = new_game(Setup(heroes=("black_panther",), seed="foresight"), load_content())
+    g = new_game(GameSetup(heroes=("black_panther",), seed="foresight"), load_content())
     assert g.pending[0].kind == "mulligan"
     before = len(g.state.zones[ids.HANDS[0]])
     g.apply(0, DONE)
@@ -67,7 +67,9 @@ def test_t_challa_searches_for_a_black_panther_upgrade_after_mulligans() -> None
 @rule("MC-SETUP-10", "MC-SETUP-14", "MC-SETUP-15")
 def test_t_challa_searches_whatever_the_stages_revealed_before(scenario: str, expert: bool) -> None:
     """What the first stages reveal in step 10 has nothing to do with how much of step 14 is done."""
-    g = new_game(Setup(heroes=("black_panther",), scenario=scenario, expert=expert, seed="foresight"), load_content())
+    g = new_game(
+        GameSetup(heroes=("black_panther",), scenario=scenario, expert=expert, seed="foresight"), load_content()
+    )
     play_on(g, FirstBot(), lambda decision: decision.kind == "mulligan")
     g.apply(0, DONE)
     assert g.pending[0].kind == "search"
@@ -75,7 +77,7 @@ def test_t_challa_searches_whatever_the_stages_revealed_before(scenario: str, ex
 
 
 def test_other_heroes_search_nothing_in_setup() -> None:
-    g = new_game(Setup(heroes=("spider_man",), seed="foresight"), load_content())
+    g = new_game(GameSetup(heroes=("spider_man",), seed="foresight"), load_content())
     g.apply(0, DONE)
     assert g.pending[0].kind == "turn"
 

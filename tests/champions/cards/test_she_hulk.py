@@ -4,7 +4,7 @@ from typing import Any
 
 from goldenrule.games.champions.catalogue import load_content
 from goldenrule.games.champions.ops import Damage
-from goldenrule.games.champions.rules.setup import Setup, new_game
+from goldenrule.games.champions.rules.setup import GameSetup, new_game
 from goldenrule.kernel.choices import Choose
 from goldenrule.testing import rule
 from tests.champions.situation import Situation, alter_ego, hero, she_hulk
@@ -70,7 +70,7 @@ def test_i_object_does_not_lower_starting_threat_but_what_is_added() -> None:
 
 @rule("OQ-04")
 def test_i_object_does_not_work_during_setup() -> None:
-    g = new_game(Setup(heroes=("she_hulk",), expert=True, seed="setup"), load_content())
+    g = new_game(GameSetup(heroes=("she_hulk",), expert=True, seed="setup"), load_content())
     assert g.pending[0].kind == "mulligan"
     scheme = next(e for e in g.state.zones[0] if g.face(e).name == "Breakin' & Takin'")
     assert g.table_card(scheme).threat == 3

@@ -7,7 +7,7 @@ import pytest
 from goldenrule.games.champions import ids
 from goldenrule.games.champions.catalogue import load_content
 from goldenrule.games.champions.ids import ENGAGED, zone
-from goldenrule.games.champions.rules.setup import Setup, new_game
+from goldenrule.games.champions.rules.setup import GameSetup, new_game
 from goldenrule.testing import rule
 from tests.champions.cards.ultron_table import QUIET, ULTRON_II, ULTRON_III, attacked, facedown, schemed
 from tests.champions.situation import Situation, alter_ego, hero, ultron
@@ -164,7 +164,7 @@ def test_the_players_win_when_ultron_iii_is_defeated() -> None:
 @rule("OQ-01", "OQ-03", "MC-WREV-03")
 @pytest.mark.parametrize("heroes", [("captain_marvel",), ("spider_man", "captain_marvel", "black_panther")])
 def test_setup_puts_ultron_drones_into_play_and_gives_each_player_a_drone(heroes: tuple[str, ...]) -> None:
-    g = new_game(Setup(heroes=heroes, scenario="ultron"), load_content())
+    g = new_game(GameSetup(heroes=heroes, scenario="ultron"), load_content())
     s = g.state
     table = [g.face(e).code for e in s.zones[ids.TABLE]]
     assert table == ["01134", "01137b", "01140"]
@@ -177,7 +177,7 @@ def test_setup_puts_ultron_drones_into_play_and_gives_each_player_a_drone(heroes
 
 
 def test_setup_makes_ultron_iii_last_in_expert_mode() -> None:
-    g = new_game(Setup(heroes=("captain_marvel",), scenario="ultron", expert=True), load_content())
+    g = new_game(GameSetup(heroes=("captain_marvel",), scenario="ultron", expert=True), load_content())
     assert g.face(g.state.villain).code == "01135"
     assert [g.content.faces[f].code for f in g.state.villain_stages] == ["01136"]
 

@@ -6,7 +6,7 @@ from goldenrule.games.champions.catalogue import load_content
 from goldenrule.games.champions.events import Draw
 from goldenrule.games.champions.ids import AREAS, DECKS, HANDS
 from goldenrule.games.champions.ops import ChangeForm, Damage
-from goldenrule.games.champions.rules.setup import SetUp, Setup, new_game, place
+from goldenrule.games.champions.rules.setup import GameSetup, SetUp, new_game, place
 from goldenrule.games.champions.selectors import You
 from goldenrule.games.champions.situations.position import position
 from goldenrule.kernel.errors import BadInput
@@ -240,7 +240,7 @@ def test_players_over_a_limit_at_the_same_time_discard_in_player_order() -> None
 
 @rule("MC-PORDER-01", "MC-SETUP-12")
 def test_starting_hands_are_drawn_in_player_order() -> None:
-    g = new_game(Setup(heroes=("captain_marvel", "spider_man", "she_hulk"), first_player=1), load_content())
+    g = new_game(GameSetup(heroes=("captain_marvel", "spider_man", "she_hulk"), first_player=1), load_content())
     for seat in range(3):
         for e in g.state.zones[HANDS[seat]]:
             g.move(e, DECKS[seat])

@@ -12,7 +12,7 @@ from goldenrule.games.champions import ids
 from goldenrule.games.champions.catalogue import load_content
 from goldenrule.games.champions.ops import Damage, SearchDeck
 from goldenrule.games.champions.readings import READINGS, chosen
-from goldenrule.games.champions.rules.setup import Setup
+from goldenrule.games.champions.rules.setup import GameSetup
 from goldenrule.games.champions.rules.setup import new_game as champions
 from goldenrule.games.champions.selectors import Characters, InDeck
 from goldenrule.games.champions.sets import heroes, scenarios
@@ -319,7 +319,7 @@ def test_shuffle_after_partial_search() -> None:
 def milled_in_setup(names: tuple[str, ...]) -> bool:
     """Can an obligation be discarded while Klaw's first scheme looks for a minion?"""
     for seed in range(60):
-        g = champions(Setup(scenario="klaw", seed=str(seed), readings=names), load_content())
+        g = champions(GameSetup(scenario="klaw", seed=str(seed), readings=names), load_content())
         if any(g.ident(e).type == "obligation" for e in g.state.zones[ids.ENCOUNTER_DISCARD]):
             return True
     return False

@@ -9,7 +9,7 @@ from goldenrule.games.champions.catalogue import load_content
 from goldenrule.games.champions.content import Content
 from goldenrule.games.champions.ids import NEMESIS, zone
 from goldenrule.games.champions.ops import Draw, PlaceThreat
-from goldenrule.games.champions.rules.setup import _TEMPLATES, MOST_TEMPLATES, Setup, deck_list, new_game
+from goldenrule.games.champions.rules.setup import _TEMPLATES, MOST_TEMPLATES, GameSetup, deck_list, new_game
 from goldenrule.games.champions.selectors import MainScheme
 from goldenrule.games.champions.sets import encounter_deck, heroes, load_facts
 from goldenrule.kernel.expressions import Const
@@ -30,7 +30,7 @@ def begin(changes: dict[str, dict[str, Any]] | None = None, **wanted: Any) -> Si
             face = content.face(code)
             faces[face.index] = remade(face, *change["abilities"])
         content = Content(faces, content.lasting, "reprinted " + " ".join(changes), content.rules)
-    return Situation(new_game(Setup(**wanted), content))
+    return Situation(new_game(GameSetup(**wanted), content))
 
 
 def names(script: Situation, seat: int, part: int) -> list[str]:
@@ -159,7 +159,7 @@ def test_modular_sets_may_be_left_out_or_added() -> None:
 @rule("MC-DECK-02", "MC-DECK-03", "MC-DECK-04")
 @pytest.mark.parametrize("hero", list(heroes()))
 def test_starter_decks_have_between_40_and_50_cards_without_the_identity(hero: str) -> None:
-    codes = deck_list(Setup(heroes=(hero,)), 0)
+    codes = deck_list(GameSetup(heroes=(hero,)), 0)
     assert 40 <= len(codes) <= 50
     assert not {heroes()[hero].hero, heroes()[hero].alter_ego} & set(codes)
 
@@ -167,7 +167,7 @@ def test_starter_decks_have_between_40_and_50_cards_without_the_identity(hero: s
 @rule("MC-DECK-05", "MC-DECK-06", "D-53")
 @pytest.mark.parametrize("hero", list(heroes()))
 def test_starter_decks_are_the_hero_set_one_aspect_and_basic_cards(hero: str) -> None:
-    codes = Counter(deck_list(Setup(heroes=(hero,)), 0))
+    codes = Counter(deck_list(GameSetup(heroes=(hero,)), 0))
     own = heroes()[hero].cards
     assert {code: codes[code] for code in own} == dict(own)
     rest = {load_facts()[code].classification for code in codes if code not in own}
@@ -179,7 +179,7 @@ def test_starter_decks_are_the_hero_set_one_aspect_and_basic_cards(hero: str) ->
 @pytest.mark.parametrize("hero", list(heroes()))
 def test_starter_decks_keep_to_the_numbers_of_copies(hero: str) -> None:
     facts = load_facts()
-    codes = deck_list(Setup(heroes=(hero,)), 0)
+    codes = deck_list(GameSetup(heroes=(hero,)), 0)
     titles = Counter(facts[code].name for code in codes)
     for code in codes:
         if facts[code].unique:
@@ -192,7 +192,7 @@ def test_few_tables_are_kept_however_many_decks_a_process_sees() -> None:
     before = dict(_TEMPLATES)
     _TEMPLATES.clear()
     for n in range(MOST_TEMPLATES + 3):
-        new_game(Setup(decks={0: ("01088",) * (n + 10)}, any_deck=True), load_content())
+        new_game(GameSetup(decks={0: ("01088",) * (n + 10)}, any_deck=True), load_content())
         assert len(_TEMPLATES) <= MOST_TEMPLATES
     assert len(_TEMPLATES) == 3
     _TEMPLATES.clear()

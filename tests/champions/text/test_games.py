@@ -8,7 +8,7 @@ import pytest
 from goldenrule.games.champions import events, ids
 from goldenrule.games.champions.catalogue import load_content
 from goldenrule.games.champions.game import Champions
-from goldenrule.games.champions.rules.setup import Setup, new_game
+from goldenrule.games.champions.rules.setup import GameSetup, new_game
 from goldenrule.games.champions.sets import heroes, scenarios
 from goldenrule.games.champions.text.explain import explain_option, explain_value
 from goldenrule.games.champions.text.log import Log
@@ -38,7 +38,7 @@ def log_line(game: Champions, event: Event, seat: int = -1) -> str:
 class Reader:
     """Plays at random and reads everything."""
 
-    def __init__(self, setup: Setup) -> None:
+    def __init__(self, setup: GameSetup) -> None:
         self.game = new_game(setup, load_content())
         self.game.observer = self.heard
         self.random = random.Random(setup.seed)
@@ -82,20 +82,22 @@ class Reader:
 HEROES = ("spider_man", "captain_marvel")
 
 
-def setups() -> list[Setup]:
+def setups() -> list[GameSetup]:
     """One and two heroes against each scenario."""
     every = list(heroes())
     out = []
     for i, scenario in enumerate([*scenarios(), *scenarios()]):
         for j, hero in enumerate(every):
             team = (hero,) if (i + j) % 2 else (hero, every[(j + 1 + i) % len(every)])
-            setup = Setup(heroes=tuple(dict.fromkeys(team)), scenario=scenario, seed=f"{i}{j}", expert=(i + j) % 3 == 0)
+            setup = GameSetup(
+                heroes=tuple(dict.fromkeys(team)), scenario=scenario, seed=f"{i}{j}", expert=(i + j) % 3 == 0
+            )
             out.append(setup)
     return out
 
 
 @pytest.mark.parametrize("setup", setups(), ids=lambda s: f"{s.scenario}-{'-'.join(s.heroes)}-{s.seed}")
-def test_a_random_game_can_be_read(setup: Setup) -> None:
+def test_a_random_game_can_be_read(setup: GameSetup) -> None:
     reader = Reader(setup)
     reader.play(120)
     assert len(reader.lines) > 20
@@ -104,7 +106,7 @@ def test_a_random_game_can_be_read(setup: Setup) -> None:
 def test_what_is_to_be_chosen_has_the_case_that_the_question_asks_for() -> None:
     asked = set()
     for seed, hero in (("37", "she_hulk"), ("4", "black_panther")):
-        game = new_game(Setup((hero,), "rhino", seed=seed), load_content())
+        game = new_game(GameSetup((hero,), "rhino", seed=seed), load_content())
         for decision, _ in answers(game, random.Random(int(seed))):
             if game.decisions == 40:
                 break
@@ -115,7 +117,7 @@ def test_what_is_to_be_chosen_has_the_case_that_the_question_asks_for() -> None:
 
 
 def game_at_a_turn() -> Champions:
-    game = new_game(Setup(heroes=HEROES, seed="7"), load_content())
+    game = new_game(GameSetup(heroes=HEROES, seed="7"), load_content())
     pass_until(game, "turn")
     return game
 

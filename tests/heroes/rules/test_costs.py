@@ -59,7 +59,7 @@ def test_the_same_card_pays_once() -> None:
 def test_ko_results_that_are_paid_defeat_nobody(taken: int, ko: int, able: bool) -> None:
     """A hero with KO 3 has room for two results, those that he has among them."""
     s = given(heroes={"the_thing": ready(ko=taken)})
-    assert paying.payable(s.game, 0, s.entity("the_thing"), Cost(ko=ko)) == able
+    assert paying.may_pay(s.game, 0, s.entity("the_thing"), Cost(ko=ko)) == able
 
 
 @pytest.mark.parametrize(

@@ -105,12 +105,12 @@ def test_without_a_new_story_the_track_does_not_move(give: bool) -> None:
     track, deck = zones[ids.TRACK], zones[ids.STORY_DECK]
     for entity in (*zones[ids.STORY_DISCARD], *deck):
         s.game.move(entity, ids.BOX)
-    stories.shift(s.game, give)
+    stories.advance_track(s.game, give)
     s.then(vp=[0, 0])
     assert zones[ids.TRACK] == track
     new = next(entity for entity in deck if s.card_name(entity) == "x_men_story")
     s.game.move(new, ids.STORY_DECK)
-    stories.shift(s.game, give)
+    stories.advance_track(s.game, give)
     assert zones[ids.TRACK] == (new, *track[:3])
 
 
@@ -119,7 +119,7 @@ def test_a_track_with_gaps_fills_up_before_a_card_leaves_it() -> None:
     news = ["x_men_story", "x_men_story", "fantastic_four_story"]
     s = given(track=["x_men_story", "fantastic_four_story"], next_stories=news)
     for n in (1, 2):
-        stories.shift(s.game, give=True)
+        stories.advance_track(s.game, give=True)
         s.then(track=[*reversed(news[:n]), "x_men_story", "fantastic_four_story"], vp=[0, 0])
-    stories.shift(s.game, give=True)
+    stories.advance_track(s.game, give=True)
     s.then(track=[*reversed(news), "x_men_story"], vp=[1, 0])  # the last one is of the Fantastic Four

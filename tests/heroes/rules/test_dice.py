@@ -43,7 +43,7 @@ def chi_square(name: str, rolls: int) -> float:
     g = given().game
     found: Counter[int] = Counter()
     for _ in range(rolls // ids.MAX_DICE):
-        for die in dice.throw(g, ids.MAX_DICE, boost):
+        for die in dice.roll_dice(g, ids.MAX_DICE, boost):
             found[worth[die]] += 1
     total = found.total()
     assert not set(found) - {n for n in range(4) if law[n]}
@@ -66,14 +66,14 @@ def test_a_million_dice_keep_to_their_law(name: str) -> None:
 @rule("H-2.16", "T-12")
 def test_never_more_than_eight_dice() -> None:
     g = given().game
-    assert len(dice.throw(g, 9, False)) == 8
-    assert dice.throw(g, 0, True) == () and dice.throw(g, -2, True) == ()
+    assert len(dice.roll_dice(g, 9, False)) == 8
+    assert dice.roll_dice(g, 0, True) == () and dice.roll_dice(g, -2, True) == ()
 
 
 @rule("H-2.15")
 def test_boost_on_a_die_rolled_again_is_ignored() -> None:
     s = given(dice="boost blank boost double")
-    assert [dice.HITS[die] for die in dice.throw(s.game, 2, True)] == [2, 0]
+    assert [dice.HITS[die] for die in dice.roll_dice(s.game, 2, True)] == [2, 0]
     s.then(dice_left=1)
 
 

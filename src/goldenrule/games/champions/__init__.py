@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from goldenrule.games.champions.game import Champions
     from goldenrule.games.champions.multi_select import ChampionsMultiSelect
     from goldenrule.games.champions.packs import ChampionsPacks
-    from goldenrule.games.champions.rules.setup import Setup
+    from goldenrule.games.champions.rules.setup import GameSetup
     from goldenrule.games.champions.situations.cases import ChampionsCases
     from goldenrule.games.champions.tally import ChampionsTally
     from goldenrule.kernel.decisions import Decision, Option
@@ -68,10 +68,10 @@ class ChampionsKind(GameKind):
         GameOption("modular", "help-modular-sets", "A,B"),
     )
 
-    def setup(self, options: Mapping[str, object], seed: str) -> "Setup":
-        """The options of a record as a `Setup`. Raises BadInput for one that there is not, or of a wrong kind."""
+    def setup(self, options: Mapping[str, object], seed: str) -> "GameSetup":
+        """The options of a record as a `GameSetup`. Raises BadInput for one that there is not, or of a wrong kind."""
         from goldenrule.games.champions.decks import MOST_CARDS
-        from goldenrule.games.champions.rules.setup import Setup
+        from goldenrule.games.champions.rules.setup import GameSetup
 
         for key in options:
             if key not in OPTIONS and key != "seed":
@@ -91,7 +91,7 @@ class ChampionsKind(GameKind):
             from goldenrule.packs.pack_store import resolve
 
             packs = resolve(options["packs"], PACKS)
-        usual = Setup()
+        usual = GameSetup()
         expert, any_deck = _flag(options, "expert"), _flag(options, "any_deck")
         scenario, boxes = _text(options, "scenario", usual.scenario), _text(options, "boxes", usual.boxes)
         first_player = options.get("first_player", usual.first_player)
@@ -103,7 +103,7 @@ class ChampionsKind(GameKind):
         heroes = lists.get("heroes", usual.heroes)
         if len(decks) > len(heroes):
             raise BadInput("champions-bad-decks-more-players", n=len(decks))
-        return Setup(
+        return GameSetup(
             heroes=heroes,
             scenario=scenario,
             expert=expert,

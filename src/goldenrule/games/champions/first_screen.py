@@ -7,7 +7,7 @@ from goldenrule.gamekit.first_screen import Answers, Choice, Step
 from goldenrule.gamekit.text_lists import Translator, list_parts
 from goldenrule.games.champions.draws import RANDOM
 from goldenrule.games.champions.own_decks import about_one, brought
-from goldenrule.games.champions.rules.setup import MOST_HEROES, aspect_decks, known
+from goldenrule.games.champions.rules.setup import MOST_HEROES, aspect_decks, check_known
 from goldenrule.games.champions.set_entries import EncounterSet, HeroSet, Scenario
 from goldenrule.games.champions.sets import Packs, encounter_sets, heroes, modulars, scenarios
 from goldenrule.games.champions.text.names import printed_name, set_name
@@ -176,7 +176,7 @@ class ChampionsScreen:
     def scenario(self, answers: Answers) -> Scenario:
         every = scenarios(self.packs)
         wanted = self.given["scenario"] if "scenario" in self.given else answers.get("scenario", [*every][:1])[0]
-        known("scenario", wanted, list(every))
+        check_known("scenario", wanted, list(every))
         return every[wanted]
 
     def aspect(self, answers: Answers, seat: int) -> str:

@@ -37,7 +37,7 @@ class PlayableChampions(Champions):
 
     def forced_abilities(self, window: EventWindow, timing: int) -> list[Candidate]:
         found = self.listening_abilities(window, timing, "forced")
-        return later.read_differently(self, window, timing, found) if self.readings else found
+        return later.reordered_by_readings(self, window, timing, found) if self.readings else found
 
     def may_use(self, seat: int, entity: int, index: int, effect: Effect) -> bool:
         return use.why_not_use(self, seat, entity, index, effect) is None

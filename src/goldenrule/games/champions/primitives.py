@@ -75,7 +75,7 @@ class Primitives(Queries):
         if self.observer is not None:
             self.tell_event(events.DrawCard if (frm, to) in _DRAWN else events.Move, entity, frm, to)
         if state.waiting_decks and (to in DISCARDS or to == ids.ENCOUNTER_DISCARD):
-            decks.fill_waiting(self)
+            decks.rebuild_waiting_decks(self)
 
     def discard_cards(self, seat: int, frm: int, cards: tuple[int, ...]) -> None:
         """Discard cards of a player's hand or deck: the moves of one card after the other, in one go."""

@@ -13,6 +13,6 @@ def generated(game: "Champions", decision: Decision, option: Option) -> str:
     """The letters of the resources that an option generates."""
     verb, entity, index = option
     if verb == "generate":
-        return generating.generates(game, decision.seat, entity, index)
+        return generating.generated_resources(game, decision.seat, entity, index)
     aspect = game.ident(decision.source).aspect if decision.source else ""
-    return affordable.letters(game.ident(entity), aspect) if verb == "pay" else ""
+    return affordable.resources_of(game.ident(entity), aspect) if verb == "pay" else ""

@@ -170,9 +170,9 @@ class HeroesKind(GameKind):
         return {"team": list(game.setup["teams"]), "scenario": game.setup["scenario"]}
 
     def ending(self, game: "Heroes") -> str:
-        from goldenrule.games.heroes.rules.endings import how
+        from goldenrule.games.heroes.rules.endings import ending_of
 
-        return how(game) if game.state.winner else ""
+        return ending_of(game) if game.state.winner else ""
 
     def packs(self) -> "HeroesPacks":
         from goldenrule.games.heroes.packs import PACKS

@@ -13,7 +13,7 @@ from goldenrule.gamekit.regression import TooFew
 from goldenrule.games.heroes import ids
 from goldenrule.games.heroes.catalogue import load_content
 from goldenrule.games.heroes.events import ExecutePlan, PlanDone, PlanFailed, Resolved
-from goldenrule.games.heroes.rules.endings import how
+from goldenrule.games.heroes.rules.endings import ending_of
 from goldenrule.games.heroes.rules.setup import Setup, new_game
 from goldenrule.kernel.events import Listener
 from goldenrule.words.phrases import printed_name
@@ -117,8 +117,9 @@ class HeroesBalance:
             winners = tuple(int(seat) for seat in state.winner.split("+")) if state.winner[0].isdigit() else ()
             done = sorted([game.face(game.mastermind(seat)).code for seat in range(state.seats)])
             return Played(
-                tuple(game.setup["teams"]), game.setup["scenario"], winners, how(game), state.round, tuple(state.vp),
-                game.decisions, tuple((code, attempts.completed[code], attempts.failed[code]) for code in done),
+                tuple(game.setup["teams"]), game.setup["scenario"], winners, ending_of(game), state.round,
+                tuple(state.vp), game.decisions,
+                tuple((code, attempts.completed[code], attempts.failed[code]) for code in done),
                 attempts.concluded, attempts.headlines, attempts.resolved,
             )  # fmt: skip
 

@@ -3,7 +3,7 @@
 from typing import Annotated, ClassVar
 
 from goldenrule.games.heroes import ids
-from goldenrule.games.heroes.state import Color, Dice, Phase, Place, Side, SideOrNone
+from goldenrule.games.heroes.state import Color, Dice, Phase, Place, SideIndex, SideOrNone
 from goldenrule.kernel.events import Event
 from goldenrule.kernel.fields import Amount, CardId, Count, Index, Seat, SeatOrNone, between
 
@@ -277,7 +277,7 @@ class HoldsInitiative(Event):
     """A side has the initiative (H-12.6, H-12.17)."""
 
     key: ClassVar[str] = "initiative"
-    side: Side
+    side: SideIndex
 
 
 class Powers(Event):
@@ -293,7 +293,7 @@ class NoAttack(Event):
     """A side does not attack, because its Attack is 0 (H-12.12)."""
 
     key: ClassVar[str] = "unfought"
-    side: Side
+    side: SideIndex
 
 
 class Roll(Event):
@@ -309,7 +309,7 @@ class RollAgain(Event):
     """An ability rolls dice of a side again: the new faces, and how many they are (H-13.3)."""
 
     key: ClassVar[str] = "reroll"
-    side: Side
+    side: SideIndex
     dice: Dice
     number: Count
 
@@ -318,7 +318,7 @@ class DiceChanged(Event):
     """An ability changes a roll: the dice of the side and the HIT icons that they are worth now (H-13.3)."""
 
     key: ClassVar[str] = "dice"
-    side: Side
+    side: SideIndex
     dice: Dice
     hits: Amount
 

@@ -5,7 +5,7 @@ from functools import cache
 
 from goldenrule.games.heroes.ids import MAX_DICE
 
-Power = tuple[int, int, int]
+PowerDice = tuple[int, int, int]
 """Dice for attack, defense and outwit."""
 
 DIE = (2 / 6, 3 / 6, 1 / 6, 0.0)
@@ -61,7 +61,9 @@ def outwits(mine: int, theirs: int, boost: bool, against: bool) -> tuple[float, 
 
 
 @cache
-def sequence(mine: Power, theirs: Power, first: bool, left: int, others: int, boost: bool, against: bool) -> float:
+def sequence(
+    mine: PowerDice, theirs: PowerDice, first: bool, left: int, others: int, boost: bool, against: bool
+) -> float:
     """What a sequence is worth with these powers: shares of the KO values taken from the opponent, less those lost.
 
     `left` and `others` are the KO results that the two sides can still take, `first`: have I the initiative?
@@ -82,7 +84,7 @@ def sequence(mine: Power, theirs: Power, first: bool, left: int, others: int, bo
 
 @cache
 def chance(
-    mine: tuple[Power, ...], theirs: tuple[Power, ...], left: int, others: int, boost: bool, against: bool
+    mine: tuple[PowerDice, ...], theirs: tuple[PowerDice, ...], left: int, others: int, boost: bool, against: bool
 ) -> float:
     """The chance to win a combat that I begin with the initiative, both sides choosing any power alike."""
     n = len(mine) * len(theirs)

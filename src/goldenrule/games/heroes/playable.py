@@ -25,7 +25,7 @@ class PlayableHeroes(Heroes):
 
     def settle(self) -> None:
         self.state.dirty = 0
-        endings.at_once(self)
+        endings.end_if_won(self)
 
     def pay(self, effect: Effect, cost: Cost, kind: str) -> None:
         paying.pay(self, effect, cost, kind)
@@ -34,7 +34,7 @@ class PlayableHeroes(Heroes):
         return paying.owed(self, effect, cost)
 
     def payable(self, seat: int, entity: int, cost: Cost) -> bool:
-        return cost is FREE or paying.payable(self, seat, entity, cost)
+        return cost is FREE or paying.may_pay(self, seat, entity, cost)
 
     def step_of_fight(self) -> int:
         return combat.step_of(self)

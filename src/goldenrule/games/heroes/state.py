@@ -10,10 +10,10 @@ from goldenrule.kernel.state import Card, State
 
 Dice = Annotated[tuple[Annotated[int, between(0, 6 * 7)], ...], Size(100)]
 """Dice on the table: the face first rolled; after a BOOST reroll plus 6 times (its face + 1)."""
-Side = Annotated[int, between(0, 1)]
+SideIndex = Annotated[int, between(0, 1)]
 """The heroes, or the villain."""
 SideOrNone = Annotated[int, between(-1, 1)]
-Mod = tuple[str, str, Side, Amount]
+Mod = tuple[str, str, SideIndex, Amount]
 """A change of a side's values for a while: (until, stat, side, n)."""
 Place = Annotated[int, between(CARD, ids.SCENARIO_PLACE)]
 """A district of a Ready hero, the area of a Supporting one, -1 on the card."""
@@ -75,7 +75,7 @@ class Fight(Node):
     team: Annotated[tuple[CardId, ...], Size(100)] = ()
     """The heroes who may fight, as long as they are not defeated."""
     sequence: Count = 0
-    initiative: Side = 0
+    initiative: SideIndex = 0
     """The side that has it."""
     powers: tuple[Color, Color] = (-1, -1)
     last_powers: tuple[Color, Color] = (-1, -1)

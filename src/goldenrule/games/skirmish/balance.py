@@ -35,7 +35,7 @@ SIDES: Final = "side characters"
 """All side characters are one kind for the regression."""
 
 
-class Played(NamedTuple):
+class PlayedGame(NamedTuple):
     """A game: who won, how it ended, turns of each side, decisions, and the 41 cards of both decks (id: copies).
 
     `idle` are the turns of each side in which it played no card, `led` is whether the Heroes were ahead as a round
@@ -98,17 +98,17 @@ class SkirmishBalance:
     def start(self, players: int, number: int, seed: str) -> Skirmish:
         return new_game(self.content, seed)
 
-    def count(self, game: Skirmish) -> Callable[[], Played]:
+    def count(self, game: Skirmish) -> Callable[[], PlayedGame]:
         decks = (_deck(game, HEROES), _deck(game, VILLAINS))
         turns = Turns(game)
         game.observer = turns
-        return lambda: Played(
+        return lambda: PlayedGame(
             game.state.winner, ending(game), (turns.begun[0], turns.begun[1]), game.decisions, decks,
             (turns.begun[0] - turns.busy[0], turns.begun[1] - turns.busy[1]), turns.led, turns.artifacts,
         )  # fmt: skip
 
     def tell(self, page: Page, played: Mapping[int, Sequence[Any]]) -> None:
-        found: Sequence[Played] = played[2]
+        found: Sequence[PlayedGame] = played[2]
         page.table(("balance-what", "balance-value", "balance-bound", "balance-holds"), self.rows(page, found))
         page.say("balance-skirmish-copies", "## ")
         page.say("balance-skirmish-about-copies", bound=page.range_text(-COPY_SHIFT, COPY_SHIFT))
@@ -116,7 +116,7 @@ class SkirmishBalance:
             page.say(f"skirmish-side-{seat}", "### ")
             self._copies(page, found, seat)
 
-    def rows(self, page: Page, found: Sequence[Played]) -> list[Sequence[str]]:
+    def rows(self, page: Page, found: Sequence[PlayedGame]) -> list[Sequence[str]]:
         """What all games together show."""
         n, t = len(found), page.texts.t
         wins = Counter(game.winner for game in found)
@@ -140,7 +140,7 @@ class SkirmishBalance:
         decisions = sum(game.decisions for game in found) / n
         return [*rows, (t("balance-decisions"), page.number(decisions, 0), "", "")]
 
-    def _turns(self, page: Page, found: Sequence[Played]) -> Bound:
+    def _turns(self, page: Page, found: Sequence[PlayedGame]) -> Bound:
         """How many turns each side has; the side that is further off has to lie between the bounds."""
         lengths = [sum(game.turns[seat] for game in found) / len(found) for seat in (HEROES, VILLAINS)]
         worst = max(lengths, key=lambda mean: max(LENGTH[0] - mean, mean - LENGTH[1]))
@@ -151,7 +151,7 @@ class SkirmishBalance:
         what = page.texts.t("balance-skirmish-turns")
         return page.hold(Bound(what, worst, *LENGTH, said, asked, (worst - off, worst + off)))
 
-    def _copies(self, page: Page, found: Sequence[Played], seat: int) -> None:
+    def _copies(self, page: Page, found: Sequence[PlayedGame], seat: int) -> None:
         """What one more copy of each main character is worth to a side."""
         deck, texts = self.content.decks[seat], page.texts
         kinds = shifts(found, seat, self.kind, dict(Counter(self.kind(face.key) for face in deck)))
@@ -207,7 +207,7 @@ def ending(game: Skirmish) -> str:
 
 
 def shifts(
-    found: Sequence[Played], seat: int, group: Callable[[str], str], copies: dict[str, int]
+    found: Sequence[PlayedGame], seat: int, group: Callable[[str], str], copies: dict[str, int]
 ) -> dict[str, tuple[float, float]]:
     """What one more copy of a kind of card, in place of an average other card, adds to a side's win rate.
 

@@ -19,7 +19,7 @@ from goldenrule.games.skirmish.ids import (
 )
 from goldenrule.games.skirmish.reactions import Reactions
 from goldenrule.games.skirmish.readings import OUT_AT_ONCE
-from goldenrule.games.skirmish.rules.ending import more_points
+from goldenrule.games.skirmish.rules.ending import leader
 from goldenrule.games.skirmish.selectors.cards import LAST_SLOT
 from goldenrule.games.skirmish.state import Figure
 from goldenrule.kernel.rng import below
@@ -217,4 +217,4 @@ class Primitives(Reactions):
 
     def compare(self) -> NoReturn:
         """A deck has run out: whoever has more Victory Points wins (D-9.4; DA-4 on a tie)."""
-        self.finish(more_points(self))
+        self.finish(leader(self))

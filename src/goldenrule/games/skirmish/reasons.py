@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from goldenrule.games.skirmish.abilities import Action, Attack, Immediate, Permanent, SingleUse
 from goldenrule.games.skirmish.ids import HAND, SEAT_OF
 from goldenrule.games.skirmish.readings import ANY_TURN, NEEDS_A_PLAY
-from goldenrule.games.skirmish.rules.payment import affordable, means
+from goldenrule.games.skirmish.rules.payment import may_pay, means_of
 
 if TYPE_CHECKING:
     from goldenrule.games.skirmish.game import Skirmish
@@ -33,7 +33,7 @@ def reasons(game: "Skirmish", seat: int) -> list[Reason]:
     found: list[Reason] = []
     if not any(d.kind == "recruit" and d.seat == seat for d in game.pending):
         return found
-    have = means(game, seat)
+    have = means_of(game, seat)
     for e in game.distinct(list(state.zones[HAND + seat])):
         face = game.face(e)
         if e in state.fresh:
@@ -43,7 +43,7 @@ def reasons(game: "Skirmish", seat: int) -> list[Reason]:
             continue
         if face.kind != "battlefield" and not game.free_slots(seat):
             found.append(Reason(e, "no-slot", "DA-1"))
-        elif not affordable(game, seat, e, have):
+        elif not may_pay(game, seat, e, have):
             found.append(Reason(e, "cannot-pay", "D-5.2"))
     for e in range(1, len(state.ident)):
         if state.zone[e] < 0 or SEAT_OF[state.zone[e]] != seat or game.face(e).kind == "battlefield":

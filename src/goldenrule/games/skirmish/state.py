@@ -24,7 +24,7 @@ HELD_LATER: Final = 2
 Phase = Literal["setup", "start", "recruitment", "attack", "draw"]
 ColourBits = Annotated[int, between(0, (1 << len(COLOURS)) - 1)]
 """Colours of Civilians, as bits."""
-Freed = Annotated[int, between(0, 99)]
+FreedCount = Annotated[int, between(0, 99)]
 """How many Civilians of a colour the Heroes own."""
 SlotZone = Annotated[int, between(SLOT, BATTLEFIELDS - 1)]
 
@@ -57,7 +57,7 @@ class Board(State):
     """The Artifact marker, positive on the Heroes' side."""
     civilians: Annotated[tuple[ColourBits, ...], exactly(ZONES_OF_MANHATTAN)] = (15,) * ZONES_OF_MANHATTAN
     """Those still in each zone of Manhattan."""
-    freed: Annotated[tuple[Freed, ...], exactly(len(COLOURS))] = (0,) * len(COLOURS)
+    freed: Annotated[tuple[FreedCount, ...], exactly(len(COLOURS))] = (0,) * len(COLOURS)
     decked: SeatBits = 0
     """Whose deck ran out."""
     drew_last: SeatOrNone = -1

@@ -24,7 +24,7 @@ from goldenrule.server.storage.store import NotSaved
 from goldenrule.server.table_room import TableRoom
 from goldenrule.words.phrases import Arg, Phrase
 
-Socket = WebSocket[Any, Any, Any]
+AnySocket = WebSocket[Any, Any, Any]
 
 LARGEST: Final = 16_384
 """Bytes of the largest message that a page sends."""
@@ -47,7 +47,7 @@ class _Number(msgspec.Struct):
 class PageSender:
     """The way to a page: messages wait until the socket has taken them."""
 
-    def __init__(self, socket: Socket) -> None:
+    def __init__(self, socket: AnySocket) -> None:
         self.socket = socket
         self.waiting: asyncio.Queue[bytes | None] = asyncio.Queue(WAITING)
         self.code = 0
@@ -84,7 +84,7 @@ def language_of(wanted: str) -> str:
 
 @websocket("/ws/{table:str}")
 async def play(
-    socket: Socket,
+    socket: AnySocket,
     table: FromPath[str],
     token: FromQuery[str] = "",
     v: FromQuery[int] = 0,
@@ -142,7 +142,7 @@ async def play(
             await asyncio.shield(room.close_page(number))
 
 
-async def _turn_away(socket: Socket, text: str) -> None:
+async def _turn_away(socket: AnySocket, text: str) -> None:
     """Close a socket for now with a sentence, which a page that is not let in would not hear."""
     await socket.accept()
     await socket.send_data(msgspec.json.encode(Stopped(text)).decode(), mode="text")
@@ -150,7 +150,13 @@ async def _turn_away(socket: Socket, text: str) -> None:
 
 
 async def _read(
-    socket: Socket, server: ServerState, room: TableRoom, number: int, line: PageSender, lang: str, requester: Requester
+    socket: AnySocket,
+    server: ServerState,
+    room: TableRoom,
+    number: int,
+    line: PageSender,
+    lang: str,
+    requester: Requester,
 ) -> None:
     """Carry out what the page wants, one request after the other, until it sends far too much."""
 

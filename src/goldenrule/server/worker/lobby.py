@@ -22,7 +22,7 @@ from goldenrule.server.worker.replays import branch
 from goldenrule.server.worker.table_kinds import LessonTable, PuzzleTable, TableKind, WhatIfTable
 from goldenrule.server.worker.table_locale import locale_of
 from goldenrule.server.worker_answers import Common, NewGame
-from goldenrule.server.worker_rpc import CommonData, CopyGame, CreateGame, Player, Rematch, SetupScreen
+from goldenrule.server.worker_rpc import CommonData, CopyGame, CreateGame, Player, SetupScreen, StartRematch
 from goldenrule.table import saves
 from goldenrule.table.first_screen import TableScreen, bots_of
 from goldenrule.table.game_setup import NOBODY, open_session, seat_bots
@@ -133,7 +133,7 @@ def create(texts: Texts, call: CreateGame) -> NewGame:
     return new_game_of(session, table_kind, texts, [Player(call.folder, session.people)])
 
 
-def rematch(table: "Table", call: Rematch) -> NewGame:
+def rematch(table: "Table", call: StartRematch) -> NewGame:
     """The next game at a table. Raises BadInput if the game is not over, or that is not offered."""
     if not table.over:
         raise BadInput("server-not-over")

@@ -82,7 +82,7 @@ class Dues(AuditPart):
             due.gone = True
 
 
-class Activation(Dues):
+class FollowedActivation(Dues):
     """An enemy that attacks or schemes, from the beginning of its window to the end. The innermost one listens."""
 
     def __init__(self, book: Ledger, event: EnemyAttack | EnemyScheme) -> None:

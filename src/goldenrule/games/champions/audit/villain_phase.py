@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from goldenrule.gamekit.audit import AuditPart
 from goldenrule.games.champions import events, ids
-from goldenrule.games.champions.audit.activation import Activation, Due, Dues, activation_of
+from goldenrule.games.champions.audit.activation import Due, Dues, FollowedActivation, activation_of
 from goldenrule.games.champions.audit.arithmetic import icons, value
 from goldenrule.games.champions.audit.ledger import Ledger, require
 from goldenrule.games.champions.ids import AREA, DEALT, DECK, DISCARD, ENGAGED, HAND, zone
@@ -24,7 +24,7 @@ class VillainPhase(AuditPart):
         self.book = book
         self.game: Champions = book.game
         self.step = 0
-        self.activations: list[Activation] = []
+        self.activations: list[FollowedActivation] = []
         self.threat: Dues | None = None
         self.order: list[int] = []  # seats whose activations are to come
         self.seat = -1  # whose activations are under way
@@ -46,7 +46,7 @@ class VillainPhase(AuditPart):
             listens.hear(event)
         super().hear(event)
 
-    def _top(self) -> Activation | None:
+    def _top(self) -> FollowedActivation | None:
         """The innermost activation in progress. Those that have ended are settled."""
         running: set[int] = set()
         c: EnemyAttack | EnemyScheme | None = None
@@ -64,7 +64,7 @@ class VillainPhase(AuditPart):
         if c.moment in self.known:
             return next((a for a in self.activations if a.serial == c.moment), None)
         self.known.add(c.moment)
-        new = Activation(self.book, c)
+        new = FollowedActivation(self.book, c)
         self.activations.append(new)
         if self.expected is not None:
             came = (new.enemy, new.seat, new.attack)

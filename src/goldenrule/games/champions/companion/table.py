@@ -10,14 +10,14 @@ from goldenrule.games.champions.companion.answers import answer
 from goldenrule.games.champions.companion.beside import Beside, quiet_content
 from goldenrule.games.champions.companion.commands import COMMANDS, Command
 from goldenrule.games.champions.companion.telling import Telling
-from goldenrule.games.champions.rules.setup import Setup, new_game
+from goldenrule.games.champions.rules.setup import GameSetup, new_game
 
 
 class ChampionsCompanion(Telling):
     """A game beside a printed one; a `goldenrule.table.companion_files.Companion`."""
 
     @classmethod
-    def begin(cls, setup: Setup, typed: bool, texts: Translator) -> "ChampionsCompanion":
+    def begin(cls, setup: GameSetup, typed: bool, texts: Translator) -> "ChampionsCompanion":
         """The table after setup, as far as it is printed in numbers."""
         setup = replace(setup, decks=dict.fromkeys(range(len(setup.heroes)), ()), any_deck=True)  # the people's own
         game = Beside.of(new_game(setup, quiet_content()), typed)

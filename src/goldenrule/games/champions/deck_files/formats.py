@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from goldenrule.games.champions.deck_files import marvelcdb, octgn, own, text
-from goldenrule.games.champions.deck_files.matching import DeckFile, Reader, tidy
+from goldenrule.games.champions.deck_files.matching import DeckFile, DeckReader, tidy
 from goldenrule.games.champions.decks import CardBase, Deck
 from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.files import read_bytes
@@ -20,7 +20,7 @@ class Format(NamedTuple):
 
     name: str
     endings: tuple[str, ...]
-    read: Reader
+    read: DeckReader
     write: Callable[[Deck, CardBase | None], str]
 
 

@@ -241,5 +241,5 @@ def _from_core(line: Line, face: Facts) -> bool:
     return not pack or pack.startswith("core") or pack == plain(face.subname)
 
 
-Reader = Callable[[bytes, str, decks.CardBase | None], DeckFile]
+DeckReader = Callable[[bytes, str, decks.CardBase | None], DeckFile]
 """Reads the bytes of a file; the text names it in errors."""

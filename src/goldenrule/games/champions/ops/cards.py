@@ -175,7 +175,7 @@ class PutUnder(Op):
 
     def run(self, game: "Champions", effect: Effect) -> None:
         for e in self.who.all(game, effect):
-            decks.random_under(game, game.identity_of(e), game.state.live(effect.source))
+            decks.put_random_under(game, game.identity_of(e), game.state.live(effect.source))
 
     def may_change(self, game: "Champions", effect: Effect) -> bool:
         return any(game.state.zones[ids.HANDS[game.identity_of(e)]] for e in self.who.all(game, effect))

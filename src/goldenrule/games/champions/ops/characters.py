@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from goldenrule.games.champions import events, ids
 from goldenrule.games.champions.rules import damage
-from goldenrule.games.champions.rules.benefits import is_enemy, is_friendly, unheard
+from goldenrule.games.champions.rules.benefits import is_enemy, is_friendly, is_unheard
 from goldenrule.games.champions.rules.values import amount_counts, remaining
 from goldenrule.kernel.effects import Effect
 from goldenrule.kernel.expressions import Num, Sel
@@ -34,7 +34,7 @@ class Damage(Op):
     def helps(self, game: "Champions", effect: Effect) -> bool:
         """Enemies that it does not defeat: what comes of a defeat is for the player to want."""
         n = self.amount.eval(game, effect)
-        return unheard(game, damage.Damage) and all(
+        return is_unheard(game, damage.Damage) and all(
             [is_enemy(game, e) and n < remaining(game, e) for e in self.to.all(game, effect)]
         )
 

@@ -42,14 +42,14 @@ class Activation(Procedure):
         return False
 
     def resolver(self, game: "Champions") -> int:
-        """Who resolves the activation and its Boost abilities: the player whom it is aimed at (see `concerned`).
+        """Who resolves the activation and its Boost abilities: the player whom it is aimed at (see `targeted_player`).
 
         Of an attack on several players it is the first of them who is left; -1 if nobody is.
         """
         events = game.window_at(self.window).events
         kind = type(events[0])
         for c in events:
-            if type(c) is kind and (seat := concerned(game, c)) >= 0:
+            if type(c) is kind and (seat := targeted_player(game, c)) >= 0:
                 return seat
         return -1
 
@@ -100,7 +100,7 @@ class Activation(Procedure):
             game.move(e, ids.ENCOUNTER_DISCARD)
 
 
-def concerned(game: "Champions", event: TriggeringEvent) -> int:
+def targeted_player(game: "Champions", event: TriggeringEvent) -> int:
     """Return the player whom an attack or scheme is aimed at now: the one who defends, or, if that one is eliminated,
     the one who was attacked (D-11, OQ-51). -1 if both are eliminated (OQ-56)."""
     assert isinstance(event, Numbered)

@@ -16,7 +16,7 @@ Source = tuple[str, int, int, str]
 """(verb, entity, ability index, resource letters): one way of generating resources."""
 
 
-def letters(face: Face, aspect: str) -> str:
+def resources_of(face: Face, aspect: str) -> str:
     """What a card in hand generates for something of an aspect (MC-RES-02, MC-RESCARD-03)."""
     if face.double_for and face.double_for == aspect:
         return face.resources * 2
@@ -42,7 +42,7 @@ def sources(
         face = faces[state.ident[e]]
         made = face.resources
         if made and e not in without:
-            out.append(("pay", e, 0, letters(face, aspect) if face.double_for else made))
+            out.append(("pay", e, 0, resources_of(face, aspect) if face.double_for else made))
     return out + generators(game, seat, used, bill)[0]
 
 
@@ -62,9 +62,9 @@ def generators(
                     continue
                 if together is None:
                     together = Bill() if bill is None else bill.copy()
-                made = generating.generates(game, seat, e, index, together)
+                made = generating.generated_resources(game, seat, e, index, together)
                 if not made:  # not beside the others; by itself?
-                    made = generating.generates(game, seat, e, index, Bill() if bill is None else bill.copy())
+                    made = generating.generated_resources(game, seat, e, index, Bill() if bill is None else bill.copy())
                     apart = apart or bool(made)
                 if made:
                     out.append(("generate", e, index, made))
@@ -96,7 +96,7 @@ def missing(need: str, units: str) -> str:
     return typed + "1" * plain if plain >= 0 else typed[units.count("W") :]
 
 
-def fills(units: str, wanted: str) -> bool:
+def can_fill(units: str, wanted: str) -> bool:
     """Does one of these resources pay for one of these letters?"""
     return bool(units and wanted) and ("1" in wanted or "W" in units or any([letter in wanted for letter in units]))
 
@@ -104,7 +104,7 @@ def fills(units: str, wanted: str) -> bool:
 # -- can a cost be paid? ---------------------------------------------------------------------------
 
 
-def can_play(game: "Champions", seat: int, entity: int) -> bool:
+def can_pay_for_card(game: "Champions", seat: int, entity: int) -> bool:
     """Can the cost of a card in hand be paid, without that card itself (OQ-43)?"""
     state = game.state
     faces, ident = game.content.faces, state.ident
@@ -116,13 +116,13 @@ def can_play(game: "Champions", seat: int, entity: int) -> bool:
     for e in state.zones[HANDS[seat]]:
         if e != entity:
             other = faces[ident[e]]
-            have += len(letters(other, aspect)) if other.double_for else other.worth
+            have += len(resources_of(other, aspect)) if other.double_for else other.worth
     if have >= cost:
         return True
     made, apart = generators(game, seat)
     for each in made:
         have += len(each[3])
-    return have >= cost and (not apart or payable(game, seat, aspect, bill_of("1" * cost), (entity,)))
+    return have >= cost and (not apart or can_pay_bill(game, seat, aspect, bill_of("1" * cost), (entity,)))
 
 
 def can_pay(
@@ -138,7 +138,7 @@ def can_pay(
     for e in state.zones[HANDS[seat]]:
         if e not in without:
             face = faces[ident[e]]
-            units += letters(face, aspect) if face.double_for else face.resources
+            units += resources_of(face, aspect) if face.double_for else face.resources
     if covers(need, units):
         return True
     made, apart = generators(game, seat, (), bill)
@@ -150,7 +150,7 @@ def can_pay(
         return True
     bill = Bill() if bill is None else bill.copy()
     bill.discards, bill.needs = 0, (need,)
-    return payable(game, seat, aspect, bill, without)
+    return can_pay_bill(game, seat, aspect, bill, without)
 
 
 def why_not_pay(game: "Champions", effect: Effect, entity: int, cost: Cost) -> tuple[str, str] | None:
@@ -159,7 +159,7 @@ def why_not_pay(game: "Champions", effect: Effect, entity: int, cost: Cost) -> t
     All of it is paid at the same time, so each part is paid out of what is left of the others (MC-INIT-06, MC-COST-06).
     """
     bill = Bill()
-    if (part := unpaid(game, effect, cost, bill)) is not None:
+    if (part := first_unpaid(game, effect, cost, bill)) is not None:
         return ("MC-INIT-06", part.LACKS)
     need = cost.resources + cost.any_number_of
     discards = bill.discards
@@ -181,13 +181,13 @@ def why_not_pay(game: "Champions", effect: Effect, entity: int, cost: Cost) -> t
     price = enter.card_cost(game, entity) if held else 0
     if price <= 0 and not (need and discards):
         return None
-    if price > 0 and not can_play(game, seat, entity):
+    if price > 0 and not can_pay_for_card(game, seat, entity):
         return ("MC-COST-01", "cannot-pay")
     bill.needs = tuple([each for each in ("1" * price, need) if each])
-    return None if payable(game, seat, aspect, bill, without) else ("MC-INIT-06", "cost-together")
+    return None if can_pay_bill(game, seat, aspect, bill, without) else ("MC-INIT-06", "cost-together")
 
 
-def unpaid(game: "Champions", effect: Effect, cost: Cost, bill: Bill) -> CostOp | None:
+def first_unpaid(game: "Champions", effect: Effect, cost: Cost, bill: Bill) -> CostOp | None:
     """Put all parts of a cost on a bill. Return the first that cannot be paid beside the others."""
     for part in cost.parts:
         if not part.reserve(game, effect, bill):
@@ -195,7 +195,7 @@ def unpaid(game: "Champions", effect: Effect, cost: Cost, bill: Bill) -> CostOp 
     return None
 
 
-def payable(
+def can_pay_bill(
     game: "Champions",
     seat: int,
     aspect: str,
@@ -215,38 +215,38 @@ def payable(
     cards: list[str] = []
     for e in game.state.zones[HANDS[seat]]:
         if e not in without:
-            (free if e in kept else cards).append(letters(faces[ident[e]], aspect))
+            (free if e in kept else cards).append(resources_of(faces[ident[e]], aspect))
     if len(cards) < bill.discards:
         return False
-    if not bill.needs or divides(bill, cards, free, given):
+    if not bill.needs or can_divide(bill, cards, free, given):
         return True
     made, apart = generators(game, seat, used, bill)
-    if not divides(bill, cards, free + [each[3] for each in made], given):
+    if not can_divide(bill, cards, free + [each[3] for each in made], given):
         return False
-    return not apart or with_some(game, seat, bill, cards, free, given, made)
+    return not apart or can_pay_with_some(game, seat, bill, cards, free, given, made)
 
 
-def with_some(
+def can_pay_with_some(
     game: "Champions", seat: int, bill: Bill, cards: list[str], free: list[str], given: str, left: list[Source]
 ) -> bool:
     """The same with the best of resource abilities that exclude each other: with each of them, and without it."""
     if not left:
-        return divides(bill, cards, free, given)
+        return can_divide(bill, cards, free, given)
     (_, e, index, _), rest = left[0], left[1:]
     more = bill.copy()
-    made = generating.generates(game, seat, e, index, more)
-    if made and with_some(game, seat, more, cards, [*free, made], given, rest):
+    made = generating.generated_resources(game, seat, e, index, more)
+    if made and can_pay_with_some(game, seat, more, cards, [*free, made], given, rest):
         return True
-    return bool(rest or not made) and with_some(game, seat, bill, cards, free, given, rest)
+    return bool(rest or not made) and can_pay_with_some(game, seat, bill, cards, free, given, rest)
 
 
-def divides(bill: Bill, cards: list[str], free: list[str], given: str = "") -> bool:
+def can_divide(bill: Bill, cards: list[str], free: list[str], given: str = "") -> bool:
     """Can resources be divided among the needs of a bill so that enough cards are left to be discarded?
 
     `cards` and `free` are the letters of what pays; only the first are cards that could be discarded instead.
     """
     needs, most = bill.needs, len(cards) - bill.discards
-    first = tuple([towards(need, given if i == 0 else "") for i, need in enumerate(needs)])
+    first = tuple([progress_key(need, given if i == 0 else "") for i, need in enumerate(needs)])
     found = {first: 0}  # what has been put towards each need -> how few cards of the hand it takes
     for i, units in enumerate([*free, *cards]):
         taken = int(i >= len(free))
@@ -255,13 +255,13 @@ def divides(bill: Bill, cards: list[str], free: list[str], given: str = "") -> b
                 continue
             for k, need in enumerate(needs):
                 if state[k] != need:
-                    after = (*state[:k], towards(need, state[k] + units), *state[k + 1 :])
+                    after = (*state[:k], progress_key(need, state[k] + units), *state[k + 1 :])
                     if found.get(after, most + 1) > n + taken:
                         found[after] = n + taken
     return needs in found
 
 
-def towards(need: str, units: str) -> str:
+def progress_key(need: str, units: str) -> str:
     """What resources are worth for a need, always written the same way; the need itself if they cover it."""
     if covers(need, units):
         return need
@@ -278,7 +278,7 @@ def payable_part(game: "Champions", seat: int, need: str) -> str:
     return max((part for part in parts if can_pay(game, seat, part, "", ())), key=len)
 
 
-def owed(game: "Champions", effect: Effect) -> Bill | None:
+def remaining_bill(game: "Champions", effect: Effect) -> Bill | None:
     """What is still to be paid of the cost with which a program begins, from where it is; None if nothing is."""
     bill: Bill | None = None
     ops = effect.program.ops

@@ -22,7 +22,7 @@ def is_friendly(game: "Champions", entity: int) -> bool:
     return game.face(entity).friendly
 
 
-def unheard(game: "Champions", event: type[TriggeringEvent]) -> bool:
+def is_unheard(game: "Champions", event: type[TriggeringEvent]) -> bool:
     """Does nothing that would happen by itself listen to an event?"""
     for entity, index in (*game.state.rows[event.row], *game.state.rows[event.row + 1]):
         if entity >= LASTING_BASE or game.definition(entity).musts[index]:

@@ -6,7 +6,14 @@ from goldenrule.games.champions import events, ids
 from goldenrule.games.champions.ids import AREAS, ENGAGEMENTS, TABLE
 from goldenrule.games.champions.rules import values
 from goldenrule.games.champions.rules.damage import Damage
-from goldenrule.games.champions.rules.defeat import AdvanceScheme, Defeat, Limit, main_scheme_full, over_limit, place
+from goldenrule.games.champions.rules.defeat import (
+    AdvanceScheme,
+    Defeat,
+    Limit,
+    cards_over_limit,
+    defeat_order,
+    is_main_scheme_full,
+)
 from goldenrule.kernel.event_windows import APPLY, CHECKS, DONE, PENDING, PREDICTED, EventWindow
 
 if TYPE_CHECKING:
@@ -36,13 +43,17 @@ def settle(game: "Champions") -> None:
         handled = being_defeated(game)
         defeats = [Defeat(state.ref(e), 0, game.speaker(e)) for e in gone if state.ref(e) not in handled]
         if defeats:
-            defeats.sort(key=lambda each: place(game, each))
+            defeats.sort(key=lambda each: defeat_order(game, each))
             Defeat.occur(game, defeats)
-    if dirty & ids.DIRTY_MAIN and main_scheme_full(game) and not any(isinstance(f, AdvanceScheme) for f in game.stack):
+    if (
+        dirty & ids.DIRTY_MAIN
+        and is_main_scheme_full(game)
+        and not any(isinstance(f, AdvanceScheme) for f in game.stack)
+    ):
         game.push(AdvanceScheme(0))
     if dirty & ids.DIRTY_LIMITS:
         for seat in reversed(game.players()):  # the first player's comes uppermost
-            if over_limit(game, seat) and not any(isinstance(f, Limit) and f.seat == seat for f in game.stack):
+            if cards_over_limit(game, seat) and not any(isinstance(f, Limit) and f.seat == seat for f in game.stack):
                 game.push(Limit(0, seat))
 
 

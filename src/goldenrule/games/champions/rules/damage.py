@@ -99,7 +99,7 @@ class Damage(TriggeringEvent):
         return begin_defeats(game, window)
 
     def reactions(self, game: "Champions", window: EventWindow) -> bool:
-        return spill(game, window) or defeat.strike_the_heir(game, window)
+        return deal_overkill(game, window) or defeat.quickstrike_new_player(game, window)
 
     def needs_window(self, game: "Champions") -> bool:
         return self.overkill
@@ -147,7 +147,7 @@ def deal_each(game: "Champions", amounts: list[tuple[int, int]], effect: Effect)
 
 def inflict(game: "Champions", events: Sequence[TriggeringEvent]) -> None:
     """Let damage happen, as far as it can be dealt (MC-CANNOT-01)."""
-    found = damageable(game, events)
+    found = damage_allowed(game, events)
     if not found:
         return
     if game.state.rows[DamageDealt.row + 1]:
@@ -159,7 +159,7 @@ def inflict(game: "Champions", events: Sequence[TriggeringEvent]) -> None:
     Damage.occur(game, found)
 
 
-def damageable(game: "Champions", events: Sequence[TriggeringEvent]) -> list[TriggeringEvent]:
+def damage_allowed(game: "Champions", events: Sequence[TriggeringEvent]) -> list[TriggeringEvent]:
     """The damage that is not kept away from its target, whatever deals it (MC-CANNOT-01)."""
     found: list[TriggeringEvent] = []
     for c in events:
@@ -171,7 +171,7 @@ def damageable(game: "Champions", events: Sequence[TriggeringEvent]) -> list[Tri
 def may_be_damaged(game: "Champions", entity: int, source: int) -> bool:
     """Is the card in play, and does nothing keep damage from that source away from it?"""
     state = game.state
-    if state.rows[_NO_DAMAGE_ROW] and values.parts(game, ids.NO_DAMAGE, entity, cause=source):
+    if state.rows[_NO_DAMAGE_ROW] and values.modifiers_of(game, ids.NO_DAMAGE, entity, cause=source):
         return False
     return state.cards[entity] is not None
 
@@ -258,7 +258,7 @@ def begin_defeats(game: "Champions", window: EventWindow) -> bool:
         return False
     places = [i for i, d in enumerate(window.events) if isinstance(d, Defeat) and d.status == PENDING]
     if len(places) > 1:
-        ranked = sorted([window.events[i] for i in places], key=lambda d: defeat.place(game, d))
+        ranked = sorted([window.events[i] for i in places], key=lambda d: defeat.defeat_order(game, d))
         for i, d in zip(places, ranked, strict=True):
             window.events[i] = d
     window.index = found
@@ -269,7 +269,7 @@ def begin_defeats(game: "Champions", window: EventWindow) -> bool:
 # -- overkill ----------------------------------------------------------------------------------------------------------
 
 
-def spill(game: "Champions", window: EventWindow) -> bool:
+def deal_overkill(game: "Champions", window: EventWindow) -> bool:
     """Overkill: what a defending ally or a defeated minion did not absorb (MC-KW-OVERKILL). True if there is any."""
     events: list[TriggeringEvent] = []
     for c in window.events:
@@ -277,7 +277,7 @@ def spill(game: "Champions", window: EventWindow) -> bool:
             continue
         if game.state.live(c.target) and "spill-without-defeat" not in game.readings:
             continue  # not defeated
-        to = beyond(game, c)
+        to = overkill_target(game, c)
         if to:
             surplus = Damage(game.state.ref(to), c.source, c.seat, c.excess, from_attack=c.from_attack)
             if game.identity_of(to) >= 0:  # surplus for the villain is no attack on it
@@ -290,7 +290,7 @@ def spill(game: "Champions", window: EventWindow) -> bool:
     return True
 
 
-def beyond(game: "Champions", event: Damage) -> int:
+def overkill_target(game: "Champions", event: Damage) -> int:
     """Who gets the surplus of damage with overkill: the hero of the ally's player, or the villain; 0 for nobody."""
     state = game.state
     type = game.last_face(event.target).type

@@ -43,7 +43,7 @@ def _refill(game: "Primitives", deck: int, pile: int, stream: int) -> None:
     game.shuffle(deck, stream)
 
 
-def encounter_ran_out(game: "Primitives") -> None:
+def rebuild_encounter_deck(game: "Primitives") -> None:
     """Shuffle the discard pile into a new deck and add an acceleration token (MC-EMPTYENC-01, -02)."""
     state = game.state
     if state.zones[ids.ENCOUNTER_DISCARD]:
@@ -57,7 +57,7 @@ def encounter_ran_out(game: "Primitives") -> None:
         state.waiting_decks = (*state.waiting_decks, -1)  # OQ-38
 
 
-def player_ran_out(game: "Primitives", seat: int) -> None:
+def rebuild_player_deck(game: "Primitives", seat: int) -> None:
     """Shuffle the discard pile into a new deck, then deal that player an encounter card (MC-EMPTYPL-01, -02)."""
     state = game.state
     if state.zones[DISCARDS[seat]]:
@@ -70,21 +70,21 @@ def player_ran_out(game: "Primitives", seat: int) -> None:
     deal(game, seat)
 
 
-def fill_waiting(game: "Primitives") -> None:
+def rebuild_waiting_decks(game: "Primitives") -> None:
     """A discard pile has a card again: decks that wait for one are made now (OQ-38)."""
     state = game.state
     for seat in state.waiting_decks:
         pile = ids.ENCOUNTER_DISCARD if seat < 0 else DISCARDS[seat]
         if not state.zones[pile]:
             continue
-        wait_no_more(game, seat)
+        stop_waiting(game, seat)
         if seat < 0:
-            encounter_ran_out(game)
+            rebuild_encounter_deck(game)
         else:
             _refill(game, DECKS[seat], pile, deck_stream(seat))
 
 
-def wait_no_more(game: "Primitives", seat: int) -> None:
+def stop_waiting(game: "Primitives", seat: int) -> None:
     state = game.state
     state.waiting_decks = tuple(p for p in state.waiting_decks if p != seat)
 
@@ -101,7 +101,7 @@ def take_encounter(game: "Primitives", to: int, bottom: bool = False) -> int:
     e = deck[0]
     game.move(e, to, bottom)
     if not zones[ids.ENCOUNTER_DECK]:
-        encounter_ran_out(game)
+        rebuild_encounter_deck(game)
     return e
 
 
@@ -128,7 +128,7 @@ def discard_encounter(game: "Primitives", count: int) -> list[int]:
         game.move(e, ids.ENCOUNTER_DISCARD)
         out.append(e)
         if not state.zones[ids.ENCOUNTER_DECK]:
-            encounter_ran_out(game)
+            rebuild_encounter_deck(game)
             break
     return out
 
@@ -144,7 +144,7 @@ def discard_until(game: "Primitives", type: str, trait: str) -> int:
         if found:
             game.move(e, ids.RESOLVING)
         if not state.zones[ids.ENCOUNTER_DECK]:
-            encounter_ran_out(game)
+            rebuild_encounter_deck(game)
             return e if found else 0
         if found:
             return e
@@ -159,7 +159,7 @@ def shuffle_into_encounter(game: "Primitives", cards: list[int]) -> None:
     """Shuffle cards into the encounter deck. An empty one that waits for a discard waits no more (OQ-79)."""
     for e in cards:
         game.move(e, ids.ENCOUNTER_DECK)
-    wait_no_more(game, -1)
+    stop_waiting(game, -1)
     shuffle_encounter(game)
 
 
@@ -181,7 +181,7 @@ def draw(game: "Primitives", seat: int, count: int) -> None:
         game.draw_top(seat, now)
         drawn += now
         if now == left:
-            player_ran_out(game, seat)
+            rebuild_player_deck(game, seat)
     game.ret = drawn
     if drawn and game.observer is not None:
         game.tell_event(events.Draw, seat, drawn)
@@ -198,7 +198,7 @@ def mill(game: "Primitives", seat: int, count: int) -> tuple[int, ...]:
         out.append(e)
     game.tell_event(events.Mill, seat, tuple(out))  # while everybody can see what was discarded
     if out and not state.zones[deck]:
-        player_ran_out(game, seat)
+        rebuild_player_deck(game, seat)
     return tuple(out)
 
 
@@ -216,7 +216,7 @@ def discard_random(game: "Primitives", seat: int, count: int) -> list[int]:
     return out
 
 
-def random_under(game: "Primitives", seat: int, host: int) -> None:
+def put_random_under(game: "Primitives", seat: int, host: int) -> None:
     """Put a random card from a hand facedown under a card in play."""
     state = game.state
     hand = state.zones[HANDS[seat]]
@@ -261,7 +261,7 @@ def keep_one(game: "Primitives", effect: Effect, count: int) -> None:
         game.move(e, DISCARDS[effect.seat])
     game.tell_event(events.Mill, effect.seat, gone)
     if not game.state.zones[deck]:
-        player_ran_out(game, effect.seat)
+        rebuild_player_deck(game, effect.seat)
     game.ret = 1
 
 
@@ -271,7 +271,7 @@ def shuffle_in(game: "Primitives", cards: list[int]) -> None:
     for e in cards:
         game.move(e, DECKS[state.owner[e]], bottom=True)
     for seat in sorted({state.owner[e] for e in cards}):
-        wait_no_more(game, seat)
+        stop_waiting(game, seat)
         game.shuffle(DECKS[seat], deck_stream(seat))
 
 
@@ -292,6 +292,6 @@ def search(game: "Primitives", effect: Effect, of: Sel, top: int = 0) -> None:
         game.move(answer[1], HANDS[effect.seat], bottom=True)
         game.tell_event(events.Found, effect.seat, answer[1])
         if not state.zones[deck]:
-            player_ran_out(game, effect.seat)
+            rebuild_player_deck(game, effect.seat)
     if not top or "shuffle-after-partial-search" in game.readings:  # OQ-39
         game.shuffle(deck, deck_stream(effect.seat))

@@ -21,7 +21,7 @@ Kind: TypeAlias = type[events.WhenDefeated | events.WhenRevealed]
 # -- defeat ----------------------------------------------------------------------------------------
 
 
-def rank(game: "Champions", event: TriggeringEvent) -> int:
+def defeat_rank(game: "Champions", event: TriggeringEvent) -> int:
     """The order in which what one window defeats goes: players after the others, a villain's stage last (OQ-76).
 
     So a loss comes before a win (OQ-46), unless a reading has it the other way round.
@@ -32,7 +32,7 @@ def rank(game: "Champions", event: TriggeringEvent) -> int:
     return 1 if game.identity_of(e) >= 0 else 0
 
 
-def place(game: "Champions", event: TriggeringEvent) -> tuple[int, int]:
+def defeat_order(game: "Champions", event: TriggeringEvent) -> tuple[int, int]:
     """Where the defeat of a card comes among those of one window: by rank, then in player order (OQ-65).
 
     A minion is the player's with whom it is engaged; side schemes, which are nobody's, come last.
@@ -40,7 +40,7 @@ def place(game: "Champions", event: TriggeringEvent) -> tuple[int, int]:
     players = game.players()
     e = game.state.live(event.target)
     seat = game.speaker(e) if e else -1
-    return rank(game, event), players.index(seat) if seat in players else len(players)
+    return defeat_rank(game, event), players.index(seat) if seat in players else len(players)
 
 
 class Defeat(TriggeringEvent):
@@ -64,7 +64,7 @@ class Defeat(TriggeringEvent):
         return True
 
     def reactions(self, game: "Champions", window: EventWindow) -> bool:
-        return strike_the_heir(game, window)
+        return quickstrike_new_player(game, window)
 
 
 def order_defeats(game: "Champions", window: EventWindow) -> bool:
@@ -74,7 +74,9 @@ def order_defeats(game: "Champions", window: EventWindow) -> bool:
     speaking = [
         c
         for c in waiting
-        if (e := game.state.live(c.target)) and game.face(e).defeated and rank(game, c) == rank(game, waiting[0])
+        if (e := game.state.live(c.target))
+        and game.face(e).defeated
+        and defeat_rank(game, c) == defeat_rank(game, waiting[0])
     ]
     if len(speaking) < 2:
         return True
@@ -150,7 +152,7 @@ def next_stage(game: "Champions") -> None:
 # -- the main scheme -------------------------------------------------------------------------------
 
 
-def main_scheme_full(game: "Champions") -> bool:
+def is_main_scheme_full(game: "Champions") -> bool:
     state = game.state
     return bool(state.main_scheme) and game.table_card(state.main_scheme).threat >= values.target_threat(game) > 0
 
@@ -200,7 +202,7 @@ def flip_scheme(game: "Champions") -> None:
 # -- limits ----------------------------------------------------------------------------------------
 
 
-def over_limit(game: "Champions", seat: int) -> list[int]:
+def cards_over_limit(game: "Champions", seat: int) -> list[int]:
     """Cards of which a player must discard one: too many allies (MC-ALLYLIM-01), more than two restricted cards."""
     state = game.state
     faces = game.content.faces
@@ -229,7 +231,7 @@ class Limit(Frame):
         answer = game.take()
         if answer is not None:
             game.leave_play(answer[1])
-        excess = over_limit(game, self.seat)
+        excess = cards_over_limit(game, self.seat)
         if excess:
             allies = game.face(excess[0]).type == "ally"
             game.ask(self, "ally_limit" if allies else "restricted", self.seat, [("discard", e, 0) for e in excess])
@@ -263,7 +265,7 @@ def eliminate(game: "Champions", window: EventWindow, seats: list[int]) -> None:
             window.used = (*window.used, (state.ref(e), HANDED_OVER))
 
 
-def strike_the_heir(game: "Champions", window: EventWindow) -> bool:
+def quickstrike_new_player(game: "Champions", window: EventWindow) -> bool:
     """Enemies whose player this has eliminated have engaged another: their quickstrikes (MC-KW-QUICK-03)."""
     for mark in window.used:
         if mark[1] == HANDED_OVER:

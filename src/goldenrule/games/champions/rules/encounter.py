@@ -51,16 +51,16 @@ class RevealSteps(Procedure):
         game.move(e, ids.RESOLVING)
         if game.observer is not None:
             game.tell_event(events.Reveal, self.seat, e)
-        if game.readings and enter.barred(game, e):
+        if game.readings and enter.is_barred(game, e):
             game.move(e, ids.ENCOUNTER_DISCARD)
-            return from_top(game, self.seat)
+            return revealing_player(game, self.seat)
         if face.type == "obligation":
             owner = obligation_player(game, e)
             if owner is None:
                 self.owner = self.seat  # MC-OBLIG-07
             elif owner not in game.state.alive:
                 game.move(e, ids.REMOVED)  # MC-OBLIG-06
-                return from_top(game, self.seat)
+                return revealing_player(game, self.seat)
             else:
                 self.owner = owner
         self.surge = "surge" in face.keywords
@@ -163,7 +163,7 @@ class ResolveCard(Procedure):
                 game.ask(self, "attach", game.state.first, options, e)
                 return AGAIN
             host = answer[1] if answer is not None else found[0]
-        enter.begin_enter(game, e, enter.meets(game, e, self.seat), host)
+        enter.begin_enter(game, e, enter.entering_player(game, e, self.seat), host)
         return None
 
     def carry_out(self, game: "Champions") -> Then:
@@ -206,7 +206,7 @@ def reveal(game: "Champions", seat: int, entity: int) -> None:
     RevealSteps(0, seat, seat, game.state.ref(entity), True).run(game)
 
 
-def from_top(game: "Champions", seat: int) -> Then:
+def revealing_player(game: "Champions", seat: int) -> Then:
     """A player revealing the top card of the encounter deck."""
     e = decks.take_encounter(game, ids.RESOLVING)
     return RevealSteps(0, seat, seat, game.state.ref(e), True)
@@ -233,7 +233,7 @@ def lose_surge(game: "Champions", source: int) -> None:
             return
 
 
-def silenced(game: "Champions", seat: int) -> bool:
+def is_silenced_by_peril(game: "Champions", seat: int) -> bool:
     """Does a card with peril that another player resolves keep this one from acting (MC-KW-PERIL-02)?"""
     for frame in game.stack:
         if (
@@ -281,7 +281,7 @@ def _take_found(game: "Champions", entity: int, from_deck: bool) -> None:
     """The card leaves the area that was searched; a deck that runs out with it is made anew (MC-SEARCH-04, OQ-36)."""
     game.move(entity, ids.RESOLVING)
     if from_deck and not game.state.zones[ids.ENCOUNTER_DECK]:
-        decks.encounter_ran_out(game)
+        decks.rebuild_encounter_deck(game)
     game.ret = 1
 
 
@@ -301,7 +301,7 @@ class NemesisArrival(Procedure):
 
     def reveal_minion(self, game: "Champions") -> Then:
         minion = next((e for e in self.aside(game) if game.ident(e).type == "minion"), 0)
-        if minion and not enter.same_name_in_play(game, minion):
+        if minion and not enter.is_title_in_play(game, minion):
             self.minion = minion
             push_reveal(game, self.seat, minion, from_deck=False)
 

@@ -7,7 +7,7 @@ from goldenrule.games.champions import events, ids
 from goldenrule.games.champions.content import stat_row
 from goldenrule.games.champions.ids import AREAS, BOOST, ENGAGEMENTS
 from goldenrule.games.champions.rules import periods, retaliate, threat, values
-from goldenrule.games.champions.rules.activation import Activation, concerned
+from goldenrule.games.champions.rules.activation import Activation, targeted_player
 from goldenrule.games.champions.rules.attacks import AnyAttack, Numbered, replace_by_status
 from goldenrule.games.champions.rules.continuous_checks import being_defeated
 from goldenrule.games.champions.rules.damage import Damage, inflict
@@ -212,7 +212,7 @@ class EnemyAttackSteps(Activation):
         while self.part < len(parts):
             c = parts[self.part]
             seats: Sequence[int] = ()
-            if not c.defended and concerned(game, c) >= 0:
+            if not c.defended and targeted_player(game, c) >= 0:
                 seats = alive if len(alive) == 1 else (c.aimed, *game.players())
             for seat in seats:
                 if seat in self.asked or seat not in alive:
@@ -245,7 +245,7 @@ class EnemyAttackSteps(Activation):
         overkill = values.value(game, ids.OVERKILL, enemy) > 0
         dealt: list[Damage] = []
         for c in self.parts(game):
-            seat = concerned(game, c)
+            seat = targeted_player(game, c)
             if seat < 0:
                 continue
             target = state.live(c.target)

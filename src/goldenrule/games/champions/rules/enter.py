@@ -95,7 +95,7 @@ def enter_facedown(game: "Champions", entity: int, seat: int) -> None:
     game.enter_play(entity, ENGAGEMENTS[seat], -1, face=game.content.facedown)
     game.tell_event(events.Engage, entity, seat)
     if not game.state.zones[DECKS[seat]]:
-        decks.player_ran_out(game, seat)
+        decks.rebuild_player_deck(game, seat)
 
 
 def enter(game: "Champions", entity: int, seat: int, host: int) -> None:
@@ -125,32 +125,32 @@ def put_into_play(game: "Champions", entity: int, seat: int) -> None:
     """Put a card into play without playing it; a second copy of a unique card does not enter (OQ-10)."""
     if may_enter(game, entity):
         game.move(entity, ids.RESOLVING)
-        begin_enter(game, entity, meets(game, entity, seat))
+        begin_enter(game, entity, entering_player(game, entity, seat))
     elif game.state.owner[entity] < 0:
         game.discard(entity)
 
 
-def meets(game: "Champions", entity: int, seat: int) -> int:
+def entering_player(game: "Champions", entity: int, seat: int) -> int:
     """Under whom a card enters play: a minion that is to engage a player who is out engages the next one (OQ-88)."""
     return seat if seat in game.state.alive or game.ident(entity).type != "minion" else game.next_player(seat)
 
 
 def may_enter(game: "Champions", entity: int) -> bool:
-    if barred(game, entity):
+    if is_barred(game, entity):
         return False
     return unique_conflict(game, entity) == 0
 
 
-def barred(game: "Champions", entity: int) -> bool:
+def is_barred(game: "Champions", entity: int) -> bool:
     """Does a reading of uniqueness keep a minion out, because its title is in play (OQ-10)?"""
     return (
         "unique-minions-once" in game.readings
         and game.ident(entity).type == "minion"
-        and same_name_in_play(game, entity)
+        and is_title_in_play(game, entity)
     )
 
 
-def same_name_in_play(game: "Champions", entity: int) -> bool:
+def is_title_in_play(game: "Champions", entity: int) -> bool:
     """Is a unique enemy with the title in play?"""
     face = game.ident(entity)
     minions = [m for p in game.players() for m in game.state.zones[ENGAGEMENTS[p]]]

@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from goldenrule.games.champions.game import Champions
 
 
-def generates(game: "Champions", seat: int, entity: int, index: int, bill: Bill | None = None) -> str:
+def generated_resources(game: "Champions", seat: int, entity: int, index: int, bill: Bill | None = None) -> str:
     """The resources that a resource ability would make now, "" if it cannot be used.
 
     `bill` is what is paid at the same time: the cost of the ability is put on it, and is paid out of what is left.

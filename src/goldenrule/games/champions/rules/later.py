@@ -19,7 +19,9 @@ def retaliation_waits(game: "Champions", window: EventWindow) -> bool:
     return bool(retaliate.retaliations(game, window))
 
 
-def read_differently(game: "Champions", window: EventWindow, timing: int, found: list[Candidate]) -> list[Candidate]:
+def reordered_by_readings(
+    game: "Champions", window: EventWindow, timing: int, found: list[Candidate]
+) -> list[Candidate]:
     """Forced abilities as later readings list them: retaliate among the responses, replacements first."""
     if timing == RESPONSE:
         if retaliation_waits(game, window):

@@ -84,7 +84,7 @@ def _not_needed(
     game: "Champions", effect: Effect, cards: list[int], chosen: "tuple[int, ...]", still: int
 ) -> list[int]:
     """Those without which the rest of the cost can be paid if so many more are discarded after one of them."""
-    bill = affordable.owed(game, effect)
+    bill = affordable.remaining_bill(game, effect)
     if bill is None or not bill.needs:
         return cards
     bill.discards = max(0, still)
@@ -93,7 +93,7 @@ def _not_needed(
     return [
         e
         for e in cards
-        if affordable.payable(game, effect.seat, aspect, bill, (*chosen, e), kept=tuple(hand[: hand.index(e)]))
+        if affordable.can_pay_bill(game, effect.seat, aspect, bill, (*chosen, e), kept=tuple(hand[: hand.index(e)]))
     ]
 
 
@@ -126,12 +126,12 @@ class Pay(Frame):
                 self.plan += (answer,)
                 if verb == "pay":
                     self.without += (e,)
-                    self.units += affordable.letters(faces[state.ident[e]], target.aspect)
+                    self.units += affordable.resources_of(faces[state.ident[e]], target.aspect)
                 else:
-                    self.units += generating.generates(game, self.seat, e, index)
+                    self.units += generating.generated_resources(game, self.seat, e, index)
             options = self.options(game, target.aspect)
             if options:
-                if self.open and self.covered():
+                if self.open and self.is_covered():
                     options.append(DONE)
                 game.ask(self, "pay", self.seat, options, self.target, (len(self.units), len(self.need)))
                 return
@@ -150,29 +150,29 @@ class Pay(Frame):
         found: list[affordable.Source] = []
         for e in game.state.zones[HANDS[self.seat]]:
             if e not in self.without:
-                found.append(("pay", e, 0, affordable.letters(game.ident(e), aspect)))
+                found.append(("pay", e, 0, affordable.resources_of(game.ident(e), aspect)))
         found += affordable.generators(game, self.seat, self.plan, bill)[0]
         missing = affordable.missing(self.need + self.open, self.units)
         wanted = missing + self.open * sum([len(made) for *_, made in found])
-        found = [each for each in found if affordable.fills(each[3], wanted)]
+        found = [each for each in found if affordable.can_fill(each[3], wanted)]
         offered = {game.ident(e).code if verb == "pay" else e for verb, e, _ in self.options(game, aspect)}
         found = [each for each in found if (game.ident(each[1]).code if each[0] == "pay" else each[1]) in offered]
         units = tuple([tuple([RESOURCE[letter] for letter in made]) for *_, made in found])
         slots = tuple([NEED[letter] for letter in wanted])
         return Several(tuple([each[:3] for each in found]), units, slots, len(missing), given_up=True)
 
-    def covered(self) -> bool:
+    def is_covered(self) -> bool:
         """Is everything paid that has to be, of an open type at least one?"""
         return affordable.covers(self.need + self.open, self.units)
 
     def bill(self, game: "Champions") -> Bill | None:
         """What is paid at the same time: the rest of the cost, and resource abilities that have been chosen."""
         under = game.stack[-1] if game.stack else None
-        bill = affordable.owed(game, under) if isinstance(under, Effect) else None
+        bill = affordable.remaining_bill(game, under) if isinstance(under, Effect) else None
         for verb, e, index in self.plan:
             if verb == "generate":
                 bill = Bill() if bill is None else bill
-                generating.generates(game, self.seat, e, index, bill)
+                generating.generated_resources(game, self.seat, e, index, bill)
         return bill
 
     def options(self, game: "Champions", aspect: str) -> list[Option]:
@@ -181,7 +181,7 @@ class Pay(Frame):
         What the rest of the cost needs is not among them.
         """
         plain = not self.open and not self.need.strip("1")
-        done = len(self.units) >= len(self.need) if plain else self.covered()
+        done = len(self.units) >= len(self.need) if plain else self.is_covered()
         if done and not self.open:
             return []
         bill = self.bill(game)
@@ -208,7 +208,7 @@ class Pay(Frame):
             if e not in without and card not in seen:
                 seen.append(card)
                 face = faces[card]
-                if face.worth and (wanted is None or wanted(affordable.letters(face, aspect))):
+                if face.worth and (wanted is None or wanted(affordable.resources_of(face, aspect))):
                     out.append(("pay", e, 0))
         return out
 
@@ -216,11 +216,11 @@ class Pay(Frame):
         """Can everything still be paid after this choice?"""
         verb, e, index = option
         if verb == "pay":
-            units = self.units + affordable.letters(game.ident(e), aspect)
-            return affordable.payable(game, self.seat, aspect, bill, (*self.without, e), self.plan, (), units)
+            units = self.units + affordable.resources_of(game.ident(e), aspect)
+            return affordable.can_pay_bill(game, self.seat, aspect, bill, (*self.without, e), self.plan, (), units)
         after = bill.copy()
-        units = self.units + generating.generates(game, self.seat, e, index, after)
-        return affordable.payable(game, self.seat, aspect, after, self.without, (*self.plan, option), (), units)
+        units = self.units + generating.generated_resources(game, self.seat, e, index, after)
+        return affordable.can_pay_bill(game, self.seat, aspect, after, self.without, (*self.plan, option), (), units)
 
     def wanted(self, done: bool) -> "Callable[[str], bool]":
         """Says of resources whether they bring a payment with types nearer to its end."""

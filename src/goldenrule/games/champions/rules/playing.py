@@ -20,7 +20,7 @@ Refusal = tuple[str, str]
 
 def why_not_play(game: "Champions", seat: int, entity: int) -> Refusal | None:
     """The first reason why a permanent in hand may not be played now, None if it may (MC-INIT-02, -03)."""
-    if not affordable.can_play(game, seat, entity):
+    if not affordable.can_pay_for_card(game, seat, entity):
         return ("MC-COST-01", "cannot-pay")
     return why_not_place(game, seat, entity, game.ident(entity))
 
@@ -43,7 +43,7 @@ def use_up_discounts(game: "Champions", entity: int) -> None:
     """Effects on "the next card" that lowered this cost are used up."""
     lasting = game.state.lasting
     if lasting:
-        for source, _, _ in values.parts(game, ids.COST, entity):
+        for source, _, _ in values.modifiers_of(game, ids.COST, entity):
             if source in lasting:
                 game.end_lasting(source)
 

@@ -35,10 +35,10 @@ class Attack(AnyAttack):
         return True
 
     def reactions(self, game: "Champions", window: EventWindow) -> bool:
-        return retaliate.answer_attack(game, window) or takes_damage_early(game, window)
+        return retaliate.answer_attack(game, window) or take_damage_early(game, window)
 
     def after(self, game: "Champions", window: EventWindow) -> None:
-        takes_damage_late(game, window)
+        take_damage_late(game, window)
         periods.push_end_of_attack(game, self)
 
 
@@ -57,10 +57,10 @@ class Thwart(TriggeringEvent):
         return True
 
     def reactions(self, game: "Champions", window: EventWindow) -> bool:
-        return takes_damage_early(game, window)
+        return take_damage_early(game, window)
 
     def after(self, game: "Champions", window: EventWindow) -> None:
-        takes_damage_late(game, window)
+        take_damage_late(game, window)
 
 
 LABELS: Final[dict[str, type[Attack] | type[Thwart]]] = {"attack": Attack, "thwart": Thwart}
@@ -133,7 +133,7 @@ def thwart_could_change(game: "Champions", character: int) -> bool:
     return False
 
 
-def takes_damage_early(game: "Champions", window: EventWindow) -> bool:
+def take_damage_early(game: "Champions", window: EventWindow) -> bool:
     """Under a reading, consequential damage comes before the responses. True if there is any."""
     if "consequential-before-responses" not in game.readings or (0, CONSEQUENCES) in window.used:
         return False
@@ -141,7 +141,7 @@ def takes_damage_early(game: "Champions", window: EventWindow) -> bool:
     return consequential_damage(game, window)
 
 
-def takes_damage_late(game: "Champions", window: EventWindow) -> None:
+def take_damage_late(game: "Champions", window: EventWindow) -> None:
     """Consequential damage comes after the responses, but for that reading."""
     if "consequential-before-responses" not in game.readings:
         consequential_damage(game, window)
@@ -166,7 +166,7 @@ def consequential_damage(game: "Champions", window: EventWindow) -> bool:
         taken = [Damage(first.source, first.source, first.seat, n)]
         if not game.state.lasting:
             damage.inflict(game, taken)
-        elif found := damage.damageable(game, taken):  # what ends with the attack ends first
+        elif found := damage.damage_allowed(game, taken):  # what ends with the attack ends first
             game.push(EventWindow(BEFORE, found))
     return n > 0
 

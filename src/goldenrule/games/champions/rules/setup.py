@@ -33,7 +33,7 @@ MOST_HEROES: Final = 4
 """The maximum number of players (MC-SETUP)."""
 
 
-class Setup(msgspec.Struct, frozen=True):
+class GameSetup(msgspec.Struct, frozen=True):
     """What a game is made of. `heroes` and `scenario` are set names; `modular` None means the scenario's own.
 
     `decks` gives a list of card codes for a seat instead of the hero's starter deck. `seed` is any text or number.
@@ -83,24 +83,24 @@ class Setup(msgspec.Struct, frozen=True):
         }
 
 
-def known(what: str, name: str, names: list[str]) -> None:
+def check_known(what: str, name: str, names: list[str]) -> None:
     """Raises BadInput for a name that is none of these."""
     if name not in names:
         raise BadInput("champions-bad-unknown", what=what, name=name, names=sorted(names))
 
 
-def check(setup: Setup) -> None:
+def check(setup: GameSetup) -> None:
     """Refuse what cannot be set up. Raises BadInput with one sentence."""
     if not 1 <= len(setup.heroes) <= MOST_HEROES:
         raise BadInput("champions-bad-champions-heroes", n=len(setup.heroes))
     for hero in setup.heroes:
-        known("hero", hero, list(heroes(setup.packs)))
+        check_known("hero", hero, list(heroes(setup.packs)))
     for hero in setup.heroes:
         if setup.heroes.count(hero) > 1:
             raise BadInput("champions-bad-hero-chosen-twice", hero=hero)
-    known("scenario", setup.scenario, list(scenarios(setup.packs)))
+    check_known("scenario", setup.scenario, list(scenarios(setup.packs)))
     for modular in setup.modular or ():
-        known("modular-set", modular, [*modulars(setup.packs), RANDOM])
+        check_known("modular-set", modular, [*modulars(setup.packs), RANDOM])
         if modular != RANDOM and (setup.modular or ()).count(modular) > 1:
             raise BadInput("champions-bad-modular-set-chosen", modular=modular)
     if (setup.modular or ()).count(RANDOM) > len(modulars(setup.packs)) - len(set(setup.modular or ()) - {RANDOM}):
@@ -109,7 +109,7 @@ def check(setup: Setup) -> None:
         raise BadInput("champions-bad-aspects-seats", n=len(setup.aspects), heroes=len(setup.heroes))
     for aspect in setup.aspects:
         if aspect:
-            known("aspect", aspect, sorted(aspect_decks(setup.packs)))
+            check_known("aspect", aspect, sorted(aspect_decks(setup.packs)))
     if setup.boxes not in ("one", "several"):
         raise BadInput("champions-bad-boxes-one-several", boxes=setup.boxes)
     chosen(setup.readings)
@@ -123,7 +123,7 @@ def check(setup: Setup) -> None:
         _check_box(setup)
 
 
-def _check_decks(setup: Setup) -> None:
+def _check_decks(setup: GameSetup) -> None:
     for seat, codes in setup.decks.items():
         if not 0 <= seat < len(setup.heroes):
             raise BadInput("champions-bad-deck-seat", seat=seat, n=len(setup.heroes) - 1)
@@ -139,7 +139,7 @@ def _check_decks(setup: Setup) -> None:
             refuse_illegal(deck, Phrase("champions-deck-of-seat", seat=seat), card_base(setup.packs))
 
 
-def _check_box(setup: Setup) -> None:
+def _check_box(setup: GameSetup) -> None:
     """Refuse decks that need more copies of a card than one box holds."""
     facts = load_facts(setup.packs)
     used = Counter(code for seat in range(len(setup.heroes)) for code in deck_list(setup, seat))
@@ -160,7 +160,7 @@ def aspect_decks(packs: tuple[Pack, ...] = ()) -> dict[str, Mapping[str, int]]:
     return out
 
 
-def drawn(setup: Setup) -> Setup:
+def draw_modular_sets(setup: GameSetup) -> GameSetup:
     """The same setup with modular sets drawn by its seed in the place of "random" ones (MC-EDECK-07)."""
     if not setup.modular or RANDOM not in setup.modular:
         return setup
@@ -172,7 +172,7 @@ def drawn(setup: Setup) -> Setup:
     )
 
 
-def card_count(setup: Setup) -> int:
+def card_count(setup: GameSetup) -> int:
     """How many cards the game has, however many copies its sets name."""
     every = heroes(setup.packs)
     modular = None if setup.modular is None else tuple(name for name in setup.modular if name != RANDOM)
@@ -183,14 +183,14 @@ def card_count(setup: Setup) -> int:
     return n
 
 
-def deck_list(setup: Setup, seat: int) -> list[str]:
+def deck_list(setup: GameSetup, seat: int) -> list[str]:
     """The codes of a seat's deck, a code once for each copy."""
     if seat in setup.decks:
         return list(setup.decks[seat])
     return [code for code, n in _starter(setup, seat).items() for _ in range(n)]
 
 
-def _starter(setup: Setup, seat: int) -> Mapping[str, int]:
+def _starter(setup: GameSetup, seat: int) -> Mapping[str, int]:
     """The ready-made deck of a seat's hero and aspect, code to copies."""
     hero = setup.heroes[seat]
     aspect = setup.aspects[seat] if seat < len(setup.aspects) else ""
@@ -211,7 +211,7 @@ def place(game: Champions, code: str, owner: int, to: int) -> int:
     return e
 
 
-def build(game: Champions, setup: Setup) -> None:
+def build(game: Champions, setup: GameSetup) -> None:
     """Steps 1 to 9 and the building of the decks: everything before the first decision."""
     state = game.state
     identities = []
@@ -364,21 +364,21 @@ SetUp.follows(
 )
 
 
-def new_game(setup: Setup, content: Content) -> Champions:
+def new_game(setup: GameSetup, content: Content) -> Champions:
     """A game at its first decision. Raises BadInput for an unknown name, or a card that has no behaviour yet."""
-    g = laid_out(setup, content)
+    g = lay_out_table(setup, content)
     g.push(SetUp(0))
     g.run()
     return g
 
 
-def laid_out(setup: Setup, content: Content) -> Champions:
+def lay_out_table(setup: GameSetup, content: Content) -> Champions:
     """The table before anything is shuffled: steps 1 to 5 and 7 to 9. Raises BadInput as `new_game` does."""
     seats = len(setup.heroes)
     plain, chosen_readings = setup.plain(), frozenset(chosen(setup.readings))
     if setup.modular and RANDOM in setup.modular:
         check(setup)
-        setup = drawn(setup)
+        setup = draw_modular_sets(setup)
     key = (content.hash, *setup.key())
     template = _TEMPLATES.get(key)
     if template is None:

@@ -121,17 +121,17 @@ def options(game: "Champions", seat: int, declined: tuple[int, ...] = ()) -> lis
         seen.append(card)
         face = faces[card]
         if face.playable:
-            if (face.price <= certain or affordable.can_play(game, seat, e)) and (
+            if (face.price <= certain or affordable.can_pay_for_card(game, seat, e)) and (
                 not face.terms or playing.why_not_place(game, seat, e, face) is None
             ):
                 out.append(("play", e, 0))
         elif actions := face.actions_in[form]:
-            if face.price <= certain or affordable.can_play(game, seat, e):
-                add_usable(game, effect, e, face, actions, out)
+            if face.price <= certain or affordable.can_pay_for_card(game, seat, e):
+                add_usable_actions(game, effect, e, face, actions, out)
     for e in zones[AREAS[seat]]:  # MC-TURN-04..06
         face = faces[shown[e]]
         if actions := face.actions_in[form]:
-            add_usable(game, effect, e, face, actions, out)
+            add_usable_actions(game, effect, e, face, actions, out)
         if face.friendly and not cards[e].exhausted:
             if face.attacks:
                 out.append(("attack", e, 0))
@@ -154,7 +154,7 @@ def options(game: "Champions", seat: int, declined: tuple[int, ...] = ()) -> lis
     return out
 
 
-def add_usable(
+def add_usable_actions(
     game: "Champions", effect: Effect, entity: int, face: Face, actions: tuple[int, ...], out: list[Option]
 ) -> None:
     """Add those of a card's actions that may be used; the cost of one in hand can be paid.
@@ -187,14 +187,14 @@ def requested_actions(game: "Champions", seat: int, one: bool = False) -> list[O
         if not actions or face.type != "event" or card in seen:
             continue
         seen.append(card)
-        if affordable.can_play(game, seat, e):
-            add_usable(game, effect, e, face, actions, out)
+        if affordable.can_pay_for_card(game, seat, e):
+            add_usable_actions(game, effect, e, face, actions, out)
         if one and out:
             return out
     for e in state.zones[AREAS[seat]]:
         face = faces[state.face[e]]
         if actions := face.actions_in[form]:
-            add_usable(game, effect, e, face, actions, out)
+            add_usable_actions(game, effect, e, face, actions, out)
         if one and out:
             return out
     if "requests-for-encounter-cards" in game.readings:

@@ -70,9 +70,9 @@ def why_not_now(
     cost = ability.cost
     if cost is not FREE and (refusal := affordable.why_not_pay(game, effect, entity, cost)) is not None:
         return refusal
-    if unpaid and not affordable.can_play(game, seat, entity):
+    if unpaid and not affordable.can_pay_for_card(game, seat, entity):
         return ("MC-COST-01", "cannot-pay")
-    if game.content.has_peril and encounter.silenced(game, seat):
+    if game.content.has_peril and encounter.is_silenced_by_peril(game, seat):
         return ("MC-KW-PERIL-02", "peril")
     if any_effect:
         return None
@@ -158,7 +158,7 @@ def begin_forced(game: "Champions", entity: int, index: int, window: int, event:
 # -- Special abilities -----------------------------------------------------------------------------
 
 
-def special(game: "Champions", entity: int, index: int, seat: int, last: bool) -> Effect:
+def special_effect(game: "Champions", entity: int, index: int, seat: int, last: bool) -> Effect:
     return game.env(entity, index, seat).with_var("last_step", int(last))
 
 
@@ -167,7 +167,7 @@ def useful_specials(game: "Champions", entity: int, seat: int, last: bool) -> li
     return [
         index
         for index in game.face(entity).specials
-        if could_change(game, seat, game.ability(entity, index), special(game, entity, index, seat, last))
+        if could_change(game, seat, game.ability(entity, index), special_effect(game, entity, index, seat, last))
     ]
 
 
@@ -175,4 +175,4 @@ def begin_specials(game: "Champions", entity: int, seat: int, last: bool) -> Non
     """Carry out the Special abilities of a card because another ability says so (MC-SPECIAL-02)."""
     for index in reversed(useful_specials(game, entity, seat, last)):
         game.tell_event(events.Use, seat, entity, index)
-        game.push(special(game, entity, index, seat, last))
+        game.push(special_effect(game, entity, index, seat, last))

@@ -28,7 +28,7 @@ def base(game: "Queries", stat: int, entity: int) -> int:
     return n
 
 
-def parts(game: "Queries", stat: int, entity: int, trait: str = "", cause: int = 0) -> list[Part]:
+def modifiers_of(game: "Queries", stat: int, entity: int, trait: str = "", cause: int = 0) -> list[Part]:
     """Every active modifier of a value, in order of the cards that give them.
 
     `cause` is a reference to what the value is looked at for (the source of damage), bound to "source".
@@ -84,7 +84,7 @@ def value(game: "Queries", stat: int, entity: int, extra: int = 0) -> int:
     """The value as it is now; `extra` is added with the other modifiers (boost icons)."""
     state = game.state
     if state.rows[STAT_ROWS + stat]:
-        return combine(base(game, stat, entity), parts(game, stat, entity), extra)
+        return combine(base(game, stat, entity), modifiers_of(game, stat, entity), extra)
     face = game.content.faces[state.face[entity]]
     n = face.stats[stat]
     if face.per_player and stat == ids.HP:
@@ -95,7 +95,7 @@ def value(game: "Queries", stat: int, entity: int, extra: int = 0) -> int:
 def printed(game: "Queries", stat: int, entity: int) -> int:
     """The base value: printed on the face shown, or what a card says instead of it."""
     n = base(game, stat, entity)
-    for _, how, amount in parts(game, stat, entity):
+    for _, how, amount in modifiers_of(game, stat, entity):
         if how == "base":
             n = amount
     return n
@@ -126,7 +126,7 @@ def has_trait(game: "Queries", entity: int, trait: str) -> bool:
     """Printed on the face shown, or gained (MC-GAIN-01)."""
     if entity < LASTING_BASE and trait in game.content.faces[game.state.face[entity]].traits:
         return True
-    return bool(game.state.rows[STAT_ROWS + ids.TRAIT]) and bool(parts(game, ids.TRAIT, entity, trait))
+    return bool(game.state.rows[STAT_ROWS + ids.TRAIT]) and bool(modifiers_of(game, ids.TRAIT, entity, trait))
 
 
 def remaining(game: "Queries", entity: int) -> int:

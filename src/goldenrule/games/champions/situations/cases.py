@@ -56,7 +56,7 @@ class SeatFacts(msgspec.Struct, forbid_unknown_fields=True):
     dealt_size: int | None = None
 
 
-class Facts(CommonFacts, forbid_unknown_fields=True):
+class CaseFacts(CommonFacts, forbid_unknown_fields=True):
     """What is so after the last answer. Without `asked` and `winner` the game has to wait at a seat's turn.
 
     `asked` is a kind of question, with a seat other than 0 in front ("1: defend"). `fired` counts how often abilities
@@ -94,15 +94,15 @@ class ChampionsCases(Cases):
         return DeckRun(wanted.deck, resolve(wanted.packs, PACKS) if wanted.packs else ())
 
 
-class ChampionsRun(FactsRun[Script, Facts]):
+class ChampionsRun(FactsRun[Script, CaseFacts]):
     """One case in progress."""
 
-    facts = Facts
+    facts = CaseFacts
     unordered = frozenset({"area", "engaged", "hand", "removed", "statuses", "table"})
     words = frozenset({"statuses"})
     apart = FactsRun.apart | {"cards", "fired", "in_play", "not_in_play", "players"}
 
-    def differences(self, facts: Facts) -> list[str]:
+    def differences(self, facts: CaseFacts) -> list[str]:
         s = self.script
         self.check_names_exist([split_number(name)[0] for name in facts.cards if name not in s.known])
         wrong = [sentence for name, card in facts.cards.items() for sentence in self._card(name, card)]

@@ -10,7 +10,7 @@ from goldenrule.gamekit.vocabulary import check_exists, nearest
 from goldenrule.games.champions.clauses import PACKAGE
 from goldenrule.games.champions.deck_files import read_deck
 from goldenrule.games.champions.decks import CardBase, Deck, card_base, check_deck
-from goldenrule.games.champions.rules.setup import Setup, deck_list
+from goldenrule.games.champions.rules.setup import GameSetup, deck_list
 from goldenrule.games.champions.situations.given import DeckGiven
 from goldenrule.kernel.clauses import clauses_of
 from goldenrule.kernel.errors import BadInput
@@ -99,7 +99,7 @@ def deck_of(given: DeckGiven, base: CardBase, packs: tuple[Pack, ...]) -> Deck:
         aspect = aspect or base.heroes[names[0]].starter_aspect
         if aspect not in (known := sorted({hero.starter_aspect for hero in base.heroes.values()})):
             raise BadInput("champions-bad-no-aspect", aspect=aspect, aspects=known)
-        cards.update(deck_list(Setup(heroes=names, aspects=(aspect,), packs=packs), 0))
+        cards.update(deck_list(GameSetup(heroes=names, aspects=(aspect,), packs=packs), 0))
     for name, n in given.cards.items():
         place = f"{at}.cards.{name}"
         codes = codes_called(base, place, name)

@@ -13,7 +13,7 @@ Status = Literal["stunned", "confused", "tough"]
 Statuses = list[Status]
 
 
-class InPlay(msgspec.Struct, forbid_unknown_fields=True):
+class GivenCard(msgspec.Struct, forbid_unknown_fields=True):
     """A card in play. What is left out is as if the card had just entered play.
 
     `card` is a name or a code. `threat` is for schemes; `damage` for characters, and attachments that hold damage;
@@ -54,8 +54,8 @@ class Player(msgspec.Struct, forbid_unknown_fields=True):
     deck_top: Names = []
     deck: Names | None = None
     discard: Names = []
-    in_play: list[Name | InPlay] = []
-    engaged: list[Name | InPlay] = []
+    in_play: list[Name | GivenCard] = []
+    engaged: list[Name | GivenCard] = []
     obligations: Names = []
     dealt: Names = []
     nemesis: Literal["in", "out"] = "out"
@@ -129,7 +129,7 @@ class Given(msgspec.Struct, forbid_unknown_fields=True):
     main_scheme: MainScheme = msgspec.field(default_factory=MainScheme)
     acceleration: Number = 0
     bare: bool = False
-    in_play: list[Name | InPlay] = []
+    in_play: list[Name | GivenCard] = []
     encounter_top: Names = []
     encounter_deck: Names | None = None
     deck: DeckGiven | None = None

@@ -11,7 +11,7 @@ from goldenrule.games.champions.game import Champions
 from goldenrule.games.champions.ids import AREA, DECK, ENGAGED, HAND, NEMESIS, TABLE, zone
 from goldenrule.games.champions.rules import enter, setup, values
 from goldenrule.games.champions.sets import load_facts
-from goldenrule.games.champions.situations.given import InPlay
+from goldenrule.games.champions.situations.given import GivenCard
 from goldenrule.kernel.effects import EMPTY, Effect
 from goldenrule.kernel.errors import BadInput
 
@@ -24,8 +24,8 @@ class Placing(CardPlacement):
     def __init__(self, game: Champions) -> None:
         self.g = game
         self.named: set[int] = set()
-        self.attachments: list[tuple[str, int, InPlay, int]] = []  # place, entity, description, seat
-        self.numbers: list[tuple[str, int, InPlay]] = []
+        self.attachments: list[tuple[str, int, GivenCard, int]] = []  # place, entity, description, seat
+        self.numbers: list[tuple[str, int, GivenCard]] = []
 
     def take(self, at: str, name: str, types: Iterable[str], seat: int, owner: int | None = None) -> int:
         """A card of that name that nothing else has claimed; `seat` -1 is the scenario."""
@@ -60,10 +60,10 @@ class Placing(CardPlacement):
         else:
             self.g.move(entity, to, bottom)
 
-    def enter_all(self, at: str, cards: Iterable[str | InPlay], types: tuple[str, ...], seat: int) -> None:
+    def enter_all(self, at: str, cards: Iterable[str | GivenCard], types: tuple[str, ...], seat: int) -> None:
         for i, card in enumerate(cards):
             where = f"{at}[{i}]"
-            described = InPlay(card) if isinstance(card, str) else card
+            described = GivenCard(card) if isinstance(card, str) else card
             players = types[0] == "ally" or described.facedown
             if described.owner is not None and not (players and 0 <= described.owner < self.g.state.seats):
                 raise BadInput("champions-bad-owner-no-seat", where=where, owner=described.owner)
@@ -79,7 +79,7 @@ class Placing(CardPlacement):
                 raise BadInput("champions-bad-attached-not-attached", where=where, name=face.name)
             self.enter(where, e, described, seat, 0)
 
-    def enter_facedown(self, at: str, card: InPlay, types: tuple[str, ...], seat: int) -> None:
+    def enter_facedown(self, at: str, card: GivenCard, types: tuple[str, ...], seat: int) -> None:
         """A player card lies facedown as a minion that is engaged with the seat."""
         if types[0] != "minion":
             raise BadInput("champions-bad-facedown-only-what", at=at)
@@ -89,7 +89,7 @@ class Placing(CardPlacement):
         self.g.enter_play(e, zone(seat, ENGAGED), -1, face=self.g.content.facedown)
         self.numbers.append((at, e, card))
 
-    def attach(self, at: str, entity: int, card: InPlay, seat: int) -> None:
+    def attach(self, at: str, entity: int, card: GivenCard, seat: int) -> None:
         g = self.g
         face = g.ident(entity)
         host = g.state.villain
@@ -111,7 +111,7 @@ class Placing(CardPlacement):
                 raise BadInput("champions-bad-attached-already-carries", at=at, name=g.face(host).name, name2=face.name)
         self.enter(at, entity, card, seat, host)
 
-    def enter(self, at: str, entity: int, card: InPlay, seat: int, host: int) -> None:
+    def enter(self, at: str, entity: int, card: GivenCard, seat: int, host: int) -> None:
         """Put a card into play as it enters, without anything that follows from entering."""
         g = self.g
         state = g.state
@@ -144,7 +144,7 @@ class Placing(CardPlacement):
         if other:
             raise BadInput("champions-bad-unique-already-play", at=at, name=face.name, name2=g.face(other).name)
 
-    def number(self, at: str, entity: int, card: InPlay) -> None:
+    def number(self, at: str, entity: int, card: GivenCard) -> None:
         """Threat, counters, statuses and exhaustion of a card in play; damage comes when all are there."""
         g = self.g
         face = g.face(entity)
@@ -175,7 +175,7 @@ class Placing(CardPlacement):
         facts = self.g.face(scheme).facts
         return facts.start * (self.g.state.seats if facts.start_per_player else 1)
 
-    def counters(self, at: str, face: Face, card: InPlay) -> dict[str, int]:
+    def counters(self, at: str, face: Face, card: GivenCard) -> dict[str, int]:
         start: dict[str, int] = {}
         if "uses" in face.keywords:
             _, n, name = face.keywords["uses"].split()

@@ -292,9 +292,9 @@ class _Builder(Placing):
             raise BadInput("champions-bad-given-something-defeated")
 
 
-def wanted(given: Given) -> setup.Setup:
+def wanted(given: Given) -> setup.GameSetup:
     """The options of the game."""
-    return setup.Setup(
+    return setup.GameSetup(
         heroes=tuple(given.heroes),
         scenario=given.scenario,
         expert=given.expert,

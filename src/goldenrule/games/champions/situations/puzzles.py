@@ -13,7 +13,7 @@ from goldenrule.games.champions.ids import DISCARDS, ENCOUNTER_DISCARD
 from goldenrule.games.champions.packs import PACKS
 from goldenrule.games.champions.selectors import Uppermost
 from goldenrule.games.champions.situations.answers import choices, in_words, names, understand
-from goldenrule.games.champions.situations.cases import ChampionsRun, Facts
+from goldenrule.games.champions.situations.cases import CaseFacts, ChampionsRun
 from goldenrule.games.champions.situations.given import read_given
 from goldenrule.games.champions.situations.position import place
 from goldenrule.games.champions.situations.script import Script
@@ -86,7 +86,7 @@ class ChampionsGoal:
 
     def wrong(self, game: Champions) -> list[str]:
         """Every fact of the goal that is not so."""
-        facts = convert(self.words.facts, Facts, "goal.facts")
+        facts = convert(self.words.facts, CaseFacts, "goal.facts")
         return ChampionsRun(Script(cast("Champions", game.clone()))).wrong_facts(facts)
 
 
@@ -105,7 +105,7 @@ class ChampionsPuzzles:
             raise BadInput("champions-bad-goal", at=at, why=error_phrase(error)) from error
         if words.win + words.survive + bool(words.facts) != 1:
             raise BadInput("champions-bad-write-exactly-one", at=at)
-        convert(words.facts, Facts, f"{at}.facts")
+        convert(words.facts, CaseFacts, f"{at}.facts")
         return ChampionsGoal(words, game)
 
     def facing(self, given: dict[str, object], texts: Translator) -> str:

@@ -32,7 +32,7 @@ def explain_value(game: "Champions", stat: int, entity: int, texts: Translator) 
     if each:
         clauses.append("MC-PERPL-01")
     changes = []
-    for source, how, amount in values.parts(game, stat, entity):
+    for source, how, amount in values.modifiers_of(game, stat, entity):
         if amount or how != "add":  # a card may count what there is none of
             code = game.code(source_entity(game, source))
             changes.append(ValueChange(amount, name_of(game, source, texts), how, source >= LASTING_BASE, code))
@@ -76,7 +76,7 @@ def explain_option(game: "Champions", option: Option, decision: Decision, texts:
     if verb in ("attack", "thwart", "recover", "defend") and 0 < entity < LASTING_BASE:
         out.append(texts.t("explain-exhausts", name=name_of(game, entity, texts)))
         stat = {"attack": ids.ATK, "thwart": ids.THW, "recover": ids.REC, "defend": ids.DEF}[verb]
-        if values.parts(game, stat, entity):
+        if values.modifiers_of(game, stat, entity):
             out += explain_value(game, stat, entity, texts).lines[:-1]
     elif 0 < entity < LASTING_BASE and verb in ("play", "use", "pick", "discard", "pay", "generate", "order", "attach"):
         if game.state.zone[entity] == zone(decision.seat, HAND) and verb in ("play", "use"):

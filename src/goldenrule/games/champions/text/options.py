@@ -140,11 +140,11 @@ class Question(QuestionWriter):
 
     def option_pay(self, entity: int, _: int) -> str:
         source = self.decision.source
-        made = affordable.letters(self.game.ident(entity), self.game.ident(source).aspect if source else "")
+        made = affordable.resources_of(self.game.ident(entity), self.game.ident(source).aspect if source else "")
         return self.offer("pay", name=self.name(entity), resources=resources(made, self.texts))
 
     def option_generate(self, entity: int, index: int) -> str:
-        made = generating.generates(self.game, self.decision.seat, entity, index)
+        made = generating.generated_resources(self.game, self.decision.seat, entity, index)
         return self.offer("generate", name=self.name(entity), resources=resources(made, self.texts))
 
     def option_declare(self, _: int, yes: int) -> str:

@@ -9,7 +9,7 @@ from goldenrule.games.champions.ids import AREA, ENGAGED, GUARD, HAND, TABLE, zo
 from goldenrule.games.champions.ops.costs import DamageCost, ExhaustCost, HealCost
 from goldenrule.games.champions.refusals import why_not_form, why_not_from_hand, why_not_power
 from goldenrule.games.champions.rules import enter, use, values
-from goldenrule.games.champions.rules.affordable import unpaid
+from goldenrule.games.champions.rules.affordable import first_unpaid
 from goldenrule.games.champions.text.labels import name_of, player_name
 
 if TYPE_CHECKING:
@@ -160,7 +160,7 @@ def _reason(
 def _lacking(game: "Champions", seat: int, entity: int, index: int, texts: Translator) -> str:
     """The cards because of which the first part of a cost that cannot be paid is not paid; "" if it is none of them."""
     effect = game.env(entity, index, seat)
-    part = unpaid(game, effect, game.ability(entity, index).cost, Bill())
+    part = first_unpaid(game, effect, game.ability(entity, index).cost, Bill())
     cards = part.of.all(game, effect) if isinstance(part, ExhaustCost | HealCost | DamageCost) else []
     found = [each for each in cards if not isinstance(part, ExhaustCost) or game.table_card(each).exhausted]
     return join_parts(texts, dict.fromkeys(name_of(game, each, texts) for each in found), "board-comma", "join-and")

@@ -29,7 +29,7 @@ def power(evaluator: Evaluator, decision: Decision, below: Callable[[int], int])
     colours = [known] if known >= 0 else list(others)
     left = max(1, g.ko_value(mine_is) - g.piece(mine_is).ko)
     right = max(1, g.ko_value(theirs_is) - g.piece(theirs_is).ko)
-    boost, against = dice.boosted(g, fight, me), dice.boosted(g, fight, 1 - me)
+    boost, against = dice.counts_boost(g, fight, me), dice.counts_boost(g, fight, 1 - me)
     first = fight.initiative == me
     table = [
         [odds.sequence(own[option[2]], others[c], first, left, right, boost, against) for c in colours]
@@ -115,7 +115,7 @@ def behind(evaluator: Evaluator) -> bool:
     mine = dice.hits(fight, fight.roll)
     roll = rolling(evaluator)
     dice_to_come = g.value(1 - fight.roll, ids.OUTWIT if roll == ids.OUTWIT else ids.DEFENSE)
-    expected = odds.mean(dice_to_come, dice.boosted(g, fight, 1 - fight.roll))
+    expected = odds.mean(dice_to_come, dice.counts_boost(g, fight, 1 - fight.roll))
     return mine < expected + 0.5 if fight.roll == me else mine >= expected
 
 

@@ -128,7 +128,7 @@ class Evaluator:
 
     # -- combat ------------------------------------------------------------------------------------------------------
 
-    def powers(self, entity: int) -> tuple[odds.Power, ...]:
+    def powers(self, entity: int) -> tuple[odds.PowerDice, ...]:
         return tuple(self.g.face(entity).powers.values())
 
     def wins(self, hero: int, lead: int, support: bool, boost: bool) -> float:

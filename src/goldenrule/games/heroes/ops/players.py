@@ -254,7 +254,7 @@ class StoryAction(Op):
     """A Story action."""
 
     def run(self, game: "Heroes", effect: Effect) -> None:
-        stories.act(game, effect.seat)
+        stories.take_story_action(game, effect.seat)
 
     def may_change(self, game: "Heroes", effect: Effect) -> bool:
         return True
@@ -264,7 +264,7 @@ class AdvanceTrack(Op):
     """The Story track advances by a card, which goes to its team."""
 
     def run(self, game: "Heroes", effect: Effect) -> None:
-        stories.shift(game, give=True)
+        stories.advance_track(game, give=True)
 
     def may_change(self, game: "Heroes", effect: Effect) -> bool:
         return True

@@ -38,7 +38,7 @@ class RaiseTrouble(InMission):
     n: Num = ONE
 
     def act(self, game: "Heroes", effect: Effect, mission: Mission) -> None:
-        if troubleshoot.rolled(game):
+        if troubleshoot.has_rolled_trouble(game):
             game.set_trouble(game.state.trouble + self.n.eval(game, effect))
         else:
             mission.pending += self.n.eval(game, effect)
@@ -60,7 +60,7 @@ class AddTroubleDice(InMission):
         mission.threat += self.n.eval(game, effect)
 
     def changes(self, game: "Heroes", effect: Effect, mission: Mission) -> bool:
-        return not troubleshoot.rolled(game) and self.n.eval(game, effect) != 0
+        return not troubleshoot.has_rolled_trouble(game) and self.n.eval(game, effect) != 0
 
     def helps(self, game: "Heroes", effect: Effect) -> bool:
         mission = game.state.mission
@@ -76,7 +76,7 @@ class IgnoreBoost(InMission):
         mission.ignore_boost = True
 
     def changes(self, game: "Heroes", effect: Effect, mission: Mission) -> bool:
-        return not troubleshoot.rolled(game) and not mission.ignore_boost
+        return not troubleshoot.has_rolled_trouble(game) and not mission.ignore_boost
 
     def helps(self, game: "Heroes", effect: Effect) -> bool:
         mission = game.state.mission

@@ -7,7 +7,7 @@ from goldenrule.games.heroes import events, ids
 from goldenrule.games.heroes.ids import ATTACK, DEFENSE, HEROES, KO, NOBODY, OUTWIT, VILLAIN
 from goldenrule.games.heroes.rules import dice
 from goldenrule.games.heroes.rules.windows import open_in_fight
-from goldenrule.games.heroes.state import Fight, Side
+from goldenrule.games.heroes.state import Fight, SideIndex
 from goldenrule.kernel.decisions import Decision, Option
 from goldenrule.kernel.fields import between
 from goldenrule.kernel.game import Frame, SimultaneousChoice
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from goldenrule.games.heroes.game import Heroes
 
 
-def standing(game: "Heroes", fight: Fight) -> list[int]:
+def heroes_left(game: "Heroes", fight: Fight) -> list[int]:
     """The heroes who can go on fighting."""
     there = game.ready_at(fight.seat, fight.place)
     return [e for e in there if e in fight.team] if fight.team else there
@@ -48,7 +48,7 @@ class Combat(Procedure):
 
     def begin(self, game: "Heroes") -> Then:
         fight = game.fight()
-        game.tell_event(events.CombatBegins, fight.hero if len(standing(game, fight)) == 1 else 0, fight.lead)
+        game.tell_event(events.CombatBegins, fight.hero if len(heroes_left(game, fight)) == 1 else 0, fight.lead)
         game.tell_event(events.HoldsInitiative, fight.initiative)
         open_in_fight(game, ids.COMBAT_START)
 
@@ -64,7 +64,7 @@ class Combat(Procedure):
     def choose_hero(self, game: "Heroes") -> Then:
         """With several heroes the HP says who fights in this sequence."""
         fight = game.fight()
-        able = standing(game, fight)
+        able = heroes_left(game, fight)
         if not able:  # an ability has taken them away; the Lead has won if it has defeated the last one
             end_combat(fight, VILLAIN if game.piece(fight.hero).wounded else NOBODY)
             return Combat.leave
@@ -237,7 +237,7 @@ class RollOff(Procedure):
     """Both sides roll, one after the other (A-19), then compare. `first` attacks, or has the initiative."""
 
     kind: Annotated[int, between(0, len(ids.ROLLS) - 1)]
-    first: Side
+    first: SideIndex
 
     def cancelled(self, game: "Heroes") -> bool:
         """Has somebody been defeated meanwhile?"""
@@ -258,7 +258,7 @@ class RollOff(Procedure):
         side = fight.roll = 1 - self.first if fight.roll == self.first else self.first
         roll = self.roll(side)
         fight.count = game.value(side, roll)
-        fight.boost = dice.boosted(game, fight, side)
+        fight.boost = dice.counts_boost(game, fight, side)
         open_in_fight(game, ids.BEFORE_ROLL, roll, side)
 
     def make_roll(self, game: "Heroes") -> Then:
@@ -297,7 +297,7 @@ class RollOff(Procedure):
     def roll(self, side: int) -> int:
         return OUTWIT if self.kind == OUTWIT else ATTACK if side == self.first else DEFENSE
 
-    def rolled(self, game: "Heroes", side: int) -> bool:
+    def has_rolled(self, game: "Heroes", side: int) -> bool:
         """Has this side made its roll?"""
         to_make = RollOff.at(RollOff.make_roll)
         if self.pc > to_make:
@@ -327,7 +327,7 @@ def dice_of(game: "Heroes", side: int) -> int:
     """Dice of a side in this attack phase or duel: those that lie there, or as many as it is about to roll (A-53)."""
     fight = game.fight()
     frame = roll_off(game)
-    if frame is None or frame.rolled(game, side):
+    if frame is None or frame.has_rolled(game, side):
         return len(fight.dice[side])
     return min(fight.count if fight.roll == side else game.value(side, frame.roll(side)), ids.MAX_DICE)
 
@@ -335,7 +335,7 @@ def dice_of(game: "Heroes", side: int) -> int:
 class TakeKO(Procedure):
     """A side takes a KO, unless it is prevented; with as many as its KO value the fighter is defeated."""
 
-    side: Side
+    side: SideIndex
 
     def receive(self, game: "Heroes") -> Then:
         game.fight().ko = self.side
@@ -369,7 +369,7 @@ def check_defeat(game: "Heroes", side: int) -> None:
     game.set_ko(entity, 0)
     game.set_wounded(entity, True)
     game.stand(entity, ids.RECOVERY)
-    if standing(game, fight):
+    if heroes_left(game, fight):
         fight.stopped = True
         fight.next_initiative = VILLAIN  # H-14.5
     else:

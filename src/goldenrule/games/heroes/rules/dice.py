@@ -27,7 +27,7 @@ def hits(fight: Fight, side: int) -> int:
     return n if n > 0 else 0
 
 
-def boosted(game: "Heroes", fight: Fight, side: int) -> bool:
+def counts_boost(game: "Heroes", fight: Fight, side: int) -> bool:
     """Do the BOOST icons of a side count in its rolls?"""
     for _, stat, whose, n in fight.mods:
         if stat == "boost" and whose == side:
@@ -41,7 +41,7 @@ def boosted(game: "Heroes", fight: Fight, side: int) -> bool:
     return game.modified(ids.STAT_BOOST, game.fighter(side), 0) > 0
 
 
-def throw(game: "Heroes", count: int, boost: bool) -> Dice:
+def roll_dice(game: "Heroes", count: int, boost: bool) -> Dice:
     """Roll dice, at most 8 (H-2.16); with BOOST each die that shows it is rolled once more (H-2.15)."""
     count = min(count, ids.MAX_DICE)
     if count <= 0:
@@ -63,7 +63,7 @@ def throw(game: "Heroes", count: int, boost: bool) -> Dice:
 
 def make_roll(game: "Heroes", fight: Fight, roll: int) -> None:
     """The roll that was about to be made."""
-    rolled = throw(game, fight.count, fight.boost)
+    rolled = roll_dice(game, fight.count, fight.boost)
     set_dice(fight, fight.roll, rolled)
     game.tell_event(events.Roll, roll, fight.roll, rolled, int(fight.boost))
 

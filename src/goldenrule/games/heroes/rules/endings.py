@@ -12,7 +12,7 @@ NOBODY = "villains"
 """The winner when all players lose (H-10.17)."""
 
 
-def at_once(game: "Heroes") -> None:
+def end_if_won(game: "Heroes") -> None:
     """Conditions of the scenario that end the game the moment they are met (H-1.7, H-10.2, H-10.3)."""
     state = game.state
     if state.phase == "setup":
@@ -52,7 +52,7 @@ def best(game: "Heroes", seats: list[int]) -> list[int]:
     return top
 
 
-def by_vp(game: "Heroes") -> NoReturn:
+def end_by_points(game: "Heroes") -> NoReturn:
     """The game ends and the VP are compared (H-1.6)."""
     game.finish(_named(best(game, list(range(game.state.seats)))))
 
@@ -61,10 +61,10 @@ def end_of_round(game: "Heroes") -> None:
     """The last Game Round of the scenario, or that of a Special Headline (H-1.7, A-9)."""
     state = game.state
     if state.ending or state.round >= game.scenario().facts.rounds:
-        by_vp(game)
+        end_by_points(game)
 
 
-def how(game: "Heroes") -> str:
+def ending_of(game: "Heroes") -> str:
     """How a finished game has ended: a goal that was reached, "finale", "action_round" or "round"."""
     state = game.state
     if state.phase == "finale":

@@ -87,7 +87,7 @@ class Action(Frame):
         elif verb == "treat":
             game.set_wounded(entity, False)  # H-7.12
         elif verb == "story":
-            stories.act(game, seat)
+            stories.take_story_action(game, seat)
         elif verb == "special":
             game.use(seat, entity, detail)
         elif verb == "event":  # H-11.11

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from goldenrule.games.heroes.game import Heroes
 
 
-def payable(game: "Heroes", seat: int, entity: int, cost: Cost) -> bool:
+def may_pay(game: "Heroes", seat: int, entity: int, cost: Cost) -> bool:
     """Could a seat pay it now? Looks at the sizes of hands only, which everybody sees."""
     state = game.state
     if cost.resources:

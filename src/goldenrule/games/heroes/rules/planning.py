@@ -21,7 +21,7 @@ def bonus(vp: int) -> int:
     return vp // ids.VP_FOR_POINT
 
 
-def available(game: "Heroes", seat: int) -> list[int]:
+def assignable_heroes(game: "Heroes", seat: int) -> list[int]:
     """Own heroes who can be assigned: neither in a district nor Wounded (H-6.3)."""
     state = game.state
     cards = state.cards
@@ -80,7 +80,7 @@ Planning.follows(
 
 def assignments(game: "Heroes", seat: int) -> list[int]:
     """All ways to assign the heroes of a seat that it can pay for: in base 3, a digit a hero: his status."""
-    free = available(game, seat)
+    free = assignable_heroes(game, seat)
     found = [(0, 0)]
     for number, e in enumerate(game.team(seat)):
         unit = 3**number
@@ -144,7 +144,7 @@ def make_supporting(game: "Heroes", hero: int) -> None:
 
 def receive(game: "Heroes", seat: int) -> None:
     """Available heroes are taken back; one plot point for each, and the bonus for VP (H-6.3 to H-6.6)."""
-    heroes = available(game, seat)
+    heroes = assignable_heroes(game, seat)
     for e in heroes:
         game.stand(e, RECOVERY)
     game.add_points(seat, len(heroes) + bonus(game.state.vp[seat]))
@@ -162,7 +162,7 @@ class PlanSeat(Procedure):
     allies: Count = 0  # played in this phase
 
     def begin(self, game: "Heroes") -> Then:
-        self.heroes = tuple(available(game, self.seat))
+        self.heroes = tuple(assignable_heroes(game, self.seat))
         open_window(game, ids.PLANNING, (self.seat,))
 
     def several(self, game: "Heroes") -> Several | None:

@@ -27,7 +27,7 @@ def offer(game: "Heroes") -> None:
     """At the start of the action the Nemesis player may execute a plan, not on a Special Headline (H-9.6, H-10.7)."""
     state = game.state
     mission = game.mission()
-    if mission.headline == state.special or state.foiled >> mission.nemesis & 1 or not scheming.entitled(game):
+    if mission.headline == state.special or state.foiled >> mission.nemesis & 1 or not scheming.may_scheme(game):
         return
     if next_plan(game, mission.nemesis):
         game.push(DeclarePlan(0))

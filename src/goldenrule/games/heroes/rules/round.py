@@ -28,7 +28,7 @@ class Round(Procedure):
         game.tell_event(events.PhaseBegins, "deployment")
 
     def advance_stories(self, game: "Heroes") -> Then:
-        stories.shift(game, give=False)  # (c)
+        stories.advance_track(game, give=False)  # (c)
 
     def deploy_headlines(self, game: "Heroes") -> Then:
         deployment.place_headlines(game)  # (d)
@@ -73,14 +73,14 @@ class Round(Procedure):
         state = game.state
         state.active = -1
         if state.ending == "action_round":
-            endings.by_vp(game)
+            endings.end_by_points(game)
         if state.action_round == ids.ACTION_ROUNDS:
             return None
         self.next_action_round(game)
         return Round.take_turns
 
     def end_round(self, game: "Heroes") -> Then:
-        if not scenarios.finale(game):
+        if not scenarios.begin_finale(game):
             endings.end_of_round(game)
         return Round.advance_markers
 

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from goldenrule.games.heroes.game import Heroes
 
 
-def finale(game: "Heroes") -> bool:
+def begin_finale(game: "Heroes") -> bool:
     """After the named Game Round the last fight begins (H-10.13); says whether it did."""
     last = game.scenario().facts.finale
     if last is None or game.state.round < last.round:

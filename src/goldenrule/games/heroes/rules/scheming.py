@@ -13,31 +13,31 @@ if TYPE_CHECKING:
     from goldenrule.games.heroes.game import Heroes
 
 
-def entitled(game: "Heroes") -> bool:
+def may_scheme(game: "Heroes") -> bool:
     """May the Nemesis player scheme: on a mastermind headline, or as the Archnemesis on any (H-9.19, H-10.8)?"""
     mission = game.mission()
     return bool(game.face(mission.headline).facts.mastermind) or game.state.archnemesis == mission.nemesis
 
 
-def granted(game: "Heroes", option: int) -> bool:
+def is_granted(game: "Heroes", option: int) -> bool:
     """Is an option there in addition to any other one, by a completed plan (H-9.23)?"""
     return game.modified(ids.STAT_SCHEMES + option, game.mastermind(game.mission().nemesis), 0) > 0
 
 
-def able(game: "Heroes", option: int) -> bool:
+def may_use(game: "Heroes", option: int) -> bool:
     """May an option be used now: not twice, and not more than one, those granted apart (H-9.2, A-39)?"""
     mission = game.mission()
-    if not entitled(game) or mission.schemed >> option & 1:
+    if not may_scheme(game) or mission.schemed >> option & 1:
         return False
-    if granted(game, option):
+    if is_granted(game, option):
         return True
-    used = sum([1 for each in (RAISE, DRAW, IMPROVE) if mission.schemed >> each & 1 and not granted(game, each)])
+    used = sum([1 for each in (RAISE, DRAW, IMPROVE) if mission.schemed >> each & 1 and not is_granted(game, each)])
     return used < game.scenario().facts.schemes
 
 
 def offer(game: "Heroes", option: int) -> None:
     """The window of an option."""
-    if able(game, option):
+    if may_use(game, option):
         game.push(Scheme(0, option))
 
 

@@ -36,14 +36,14 @@ def new_game(setup: Setup, content: Content, extra: dict[str, object] | None = N
 
     Raises BadInput for teams, a scenario or a first player that there are not.
     """
-    g = unshuffled(setup, content, extra)
+    g = lay_out_table(setup, content, extra)
     shuffle_decks(g)
     deal(g, setup.first_player)
     g.run()
     return g
 
 
-def unshuffled(
+def lay_out_table(
     setup: Setup, content: Content, extra: dict[str, object] | None = None, masterminds: tuple[str, ...] = ()
 ) -> Heroes:
     """The table before anything is shuffled or dealt. `masterminds` are those that the teams face; without
@@ -67,7 +67,7 @@ def unshuffled(
     if scenario == "random":
         scenario = scenarios[below(streams, ids.SETUP_STREAM, len(scenarios))]
     masterminds = masterminds or _masterminds(content, teams, content.face(scenario), streams)
-    state = _unpacked(content, teams, masterminds, scenario).clone()
+    state = _template(content, teams, masterminds, scenario).clone()
     state.rng = streams
     plain = {
         "teams": list(teams), "scenario": setup.scenario, "first_player": setup.first_player,
@@ -107,7 +107,7 @@ DECK_TYPES = {
 
 
 @lru_cache(maxsize=64)
-def _unpacked(content: Content, teams: tuple[str, ...], masterminds: tuple[str, ...], scenario: str) -> Board:
+def _template(content: Content, teams: tuple[str, ...], masterminds: tuple[str, ...], scenario: str) -> Board:
     """The table before anything is shuffled or dealt. Shared: clone it."""
     s = Board.of(len(teams))
     g = PlayableHeroes(s, content, {})

@@ -41,7 +41,7 @@ def fill_track(game: "Heroes") -> None:
         drawn = draw_story(game, True)
 
 
-def shift(game: "Heroes", give: bool) -> None:
+def advance_track(game: "Heroes", give: bool) -> None:
     """The track advances by a card; the last one goes to its team, or in Deployment to nobody (H-4.4, H-7.15).
 
     Without a new card nothing moves (A-48).
@@ -63,7 +63,7 @@ def put_last(game: "Heroes", story: int) -> None:
     game.move(story, TRACK)
 
 
-def act(game: "Heroes", seat: int) -> None:
+def take_story_action(game: "Heroes", seat: int) -> None:
     """The Story action: a Resource card (H-7.13), then the question about the track."""
     game.draw(ids.RESOURCE_DECK, ids.HANDS[seat])
     game.push(ChangeTrack(0, seat))
@@ -88,6 +88,6 @@ class ChangeTrack(Frame):
             options.append(DONE)
             game.ask(self, "story", self.seat, options)
         elif answer[0] == "advance":
-            shift(game, give=True)
+            advance_track(game, give=True)
         elif answer[0] == "last":
             put_last(game, answer[1])

@@ -33,7 +33,7 @@ def troubleshooter(game: "Heroes", mission: Mission) -> int:
     return max(game.ready_at(mission.seat, mission.place), key=lambda e: game.threat_value(e, type), default=0)
 
 
-def rolled(game: "Heroes") -> bool:
+def has_rolled_trouble(game: "Heroes") -> bool:
     """Has the Trouble roll of this action been made? It may have had no dice."""
     return any(isinstance(frame, Troubleshoot) and not frame.ahead(Troubleshoot.roll_trouble) for frame in game.stack)
 
@@ -60,7 +60,7 @@ class Troubleshoot(Procedure):
         """As many dice as the Threat token shows; HIT and TROUBLE count, BOOST without the skill."""
         mission = game.mission()
         boost = not (mission.ignore_boost or has_skill(game, mission))
-        mission.dice = dice.throw(game, game.threat(mission.headline) + mission.threat, boost)
+        mission.dice = dice.roll_dice(game, game.threat(mission.headline) + mission.threat, boost)
         game.tell_event(events.Roll, -1, -1, mission.dice, int(boost))
         game.set_trouble(sum([dice.TROUBLES[die] for die in mission.dice]) + mission.pending)
         mission.pending = 0
@@ -153,7 +153,7 @@ class Troubleshoot(Procedure):
             deployment.take_headline(game, headline, ids.HEADLINE_DISCARD)
         elif state.ending != "action_round":
             state.ending = "action_round" if "special_ends_soon" in game.readings else "round"  # A-9
-        endings.at_once(game)
+        endings.end_if_won(game)
 
     def after_resolution(self, game: "Heroes") -> Then:
         mission = game.mission()

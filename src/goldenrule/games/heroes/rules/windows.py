@@ -13,7 +13,7 @@ from goldenrule.games.heroes.ids import (
     SEAT_OF,
     SUPPORTING,
 )
-from goldenrule.games.heroes.rules.paying import payable
+from goldenrule.games.heroes.rules.paying import may_pay
 from goldenrule.games.heroes.state import Fight, Mission, Piece, SideOrNone
 from goldenrule.kernel import checks as may
 from goldenrule.kernel.event_windows import poll
@@ -29,7 +29,7 @@ Used = tuple[tuple[UsedCard, Index], ...]
 """Abilities (entity, index) used at a moment: each once (H-13.2)."""
 
 
-def works(game: "Heroes", seat: int, entity: int, kind: str, moment: int) -> bool:
+def may_use_where_it_is(game: "Heroes", seat: int, entity: int, kind: str, moment: int) -> bool:
     """May a seat use an ability of this kind of a card now, by where the card is?"""
     own = SEAT_OF[game.state.zone[entity]] == seat
     fight = game.state.fight
@@ -89,9 +89,9 @@ def _works_in_fight(game: "Heroes", fight: Fight, seat: int, entity: int, kind: 
     return own and kind in ("ally", "power_up")
 
 
-def usable(game: "Heroes", seat: int, entity: int, listed: Listed) -> bool:
+def may_use(game: "Heroes", seat: int, entity: int, listed: Listed) -> bool:
     """Could a seat pay for an ability, is its test met, and would it change anything (H-13.1)?"""
-    if listed.cost is not FREE and not payable(game, seat, entity, listed.cost):
+    if listed.cost is not FREE and not may_pay(game, seat, entity, listed.cost):
         return False
     effect = game.env(entity, listed.index, seat)
     return (listed.test is None or listed.test.test(game, effect)) and listed.effect.may_change(game, effect)
@@ -121,10 +121,10 @@ def listeners(game: "Heroes", moment: int, roll: int) -> Listeners:
 
 def candidates(game: "Heroes", moment: int, seat: int) -> list[tuple[int, int]]:
     """Abilities that a seat may use at a moment when nobody rolls and nothing has been used."""
-    return among(game, game.state.rows[moment], moment, seat, -1, (), False)
+    return usable_among(game, game.state.rows[moment], moment, seat, -1, (), False)
 
 
-def among(
+def usable_among(
     game: "Heroes",
     row: Listeners,
     moment: int,
@@ -157,7 +157,7 @@ def among(
             continue
         if roller >= 0 and listed.whose != ANYBODY and not _concerns(game, seat, listed.whose, roller):
             continue
-        if usable(game, seat, entity, listed):
+        if may_use(game, seat, entity, listed):
             out.append(entry)
     return out
 
@@ -183,7 +183,7 @@ def open_in_fight(game: "Heroes", moment: int, roll: int = -1, roller: int = -1)
 
 def _open(game: "Heroes", row: Listeners, moment: int, seats: tuple[int, ...], roll: int, roller: int) -> bool:
     for seat in seats:
-        if among(game, row, moment, seat, roller, (), None):
+        if usable_among(game, row, moment, seat, roller, (), None):
             game.push(Window(0, moment, roll, roller, seats))
             return True
     return False
@@ -218,7 +218,7 @@ class Window(Frame):
         if self.pc == 0:
             row = listeners(game, self.moment, self.roll)
             for seat in self.seats:
-                for entity, index in among(game, row, self.moment, seat, self.roller, self.used, True):
+                for entity, index in usable_among(game, row, self.moment, seat, self.roller, self.used, True):
                     self.used = (*self.used, (entity, index))
                     game.use(seat, entity, index)
                     return
@@ -235,4 +235,4 @@ class Window(Frame):
     def offers(self, game: "Heroes", seat: int) -> list[tuple[int, int]] | None:
         """What a seat may use now; None for nothing."""
         row = listeners(game, self.moment, self.roll)
-        return among(game, row, self.moment, seat, self.roller, self.used, False) or None
+        return usable_among(game, row, self.moment, seat, self.roller, self.used, False) or None

@@ -54,7 +54,7 @@ class SeatFacts(msgspec.Struct, forbid_unknown_fields=True):
     mastermind: str | None = None
 
 
-class Discards(msgspec.Struct, forbid_unknown_fields=True):
+class DiscardPiles(msgspec.Struct, forbid_unknown_fields=True):
     """The discard piles, each from its oldest card to the newest."""
 
     resources: list[str] | None = None
@@ -63,7 +63,7 @@ class Discards(msgspec.Struct, forbid_unknown_fields=True):
     stories: list[str] | None = None
 
 
-class Facts(CommonFacts, forbid_unknown_fields=True):
+class CaseFacts(CommonFacts, forbid_unknown_fields=True):
     """What is so after the last answer. Without `asked` and `winner` somebody has to be about to act.
 
     `asked` is a seat and a kind of question ("1: lead"). `events` says how often something happened, `fired` how often
@@ -86,7 +86,7 @@ class Facts(CommonFacts, forbid_unknown_fields=True):
     most_wanted: list[str] | None = None
     lead: str | None = None
     backups: list[str] | None = None
-    discards: Discards = msgspec.field(default_factory=lambda: Discards())
+    discards: DiscardPiles = msgspec.field(default_factory=lambda: DiscardPiles())
     dice_left: int | None = None
     fired: dict[str, int] = {}
 
@@ -101,10 +101,10 @@ class HeroesCases(Cases):
         return HeroesRun(Script(placed(wanted, load_content(resolve(wanted.packs, PACKS)))))
 
 
-class HeroesRun(FactsRun[Script, Facts]):
+class HeroesRun(FactsRun[Script, CaseFacts]):
     """One case in progress."""
 
-    facts = Facts
+    facts = CaseFacts
     unordered = frozenset({"allies", "hand", "plans", "power_ups", "villains", "won"})
     words = frozenset({"points", "vp"})
     apart = FactsRun.apart | {"discards", "fired", "headlines", "heroes", "seats", "threats"}
@@ -121,7 +121,7 @@ class HeroesRun(FactsRun[Script, Facts]):
             wrong.append(f"{left} of the dice were not rolled; leave them out, or say dice_left.")
         return wrong
 
-    def differences(self, facts: Facts) -> list[str]:
+    def differences(self, facts: CaseFacts) -> list[str]:
         script = self.script
         if script.dice_ran_out():
             return [RAN_OUT]

@@ -9,7 +9,7 @@ from goldenrule.packs.structs import convert
 Number = Annotated[int, msgspec.Meta(ge=0, le=99)]
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=80)]
 Names = Annotated[list[Name], msgspec.Meta(max_length=60)]
-Face = Literal["blank", "trouble", "hit", "boost", "double"]
+DieFace = Literal["blank", "trouble", "hit", "boost", "double"]
 
 
 class Hero(msgspec.Struct, forbid_unknown_fields=True):
@@ -69,7 +69,7 @@ class Given(msgspec.Struct, forbid_unknown_fields=True):
     next_villains: Names = []
     next_stories: Names = []
     next_headlines: Names = []
-    dice: Annotated[list[Face], msgspec.Meta(max_length=200)] = []
+    dice: Annotated[list[DieFace], msgspec.Meta(max_length=200)] = []
 
 
 def read_given(data: object, place: str = "given") -> Given:

@@ -9,7 +9,7 @@ from goldenrule.games.heroes.ids import AREAS, DISTRICTS, seat_zone
 from goldenrule.games.heroes.rules import endings, planning, special
 from goldenrule.games.heroes.rules.deployment import place_headline, set_threat, take_headline
 from goldenrule.games.heroes.rules.round import Round
-from goldenrule.games.heroes.rules.setup import Setup, deal, shuffle_decks, unshuffled, usual_masterminds
+from goldenrule.games.heroes.rules.setup import Setup, deal, lay_out_table, shuffle_decks, usual_masterminds
 from goldenrule.games.heroes.situations.dice import LoadedDice, loaded
 from goldenrule.games.heroes.situations.given import Given, Hero, Seat
 from goldenrule.kernel.errors import BadInput
@@ -35,7 +35,7 @@ def _set_up(given: Given, content: Content) -> Heroes:
             raise BadInput("heroes-bad-given-no-seat", name=name, seat=seat, least=least, seats=seats - 1)
     if len(given.seats) > seats:
         raise BadInput("heroes-bad-given-seats-no", seats=seats)
-    g = unshuffled(
+    g = lay_out_table(
         Setup(
             teams=tuple(given.teams), scenario=given.scenario, first_player=given.first,
             readings=tuple(given.readings), seed=str(given.seed),
@@ -201,7 +201,7 @@ def check(game: Heroes, table: "Table") -> None:
             raise BadInput(
                 "heroes-bad-given-heroes-place", code=game.face(there[-1]).code, area=AREAS[area], spaces=ids.SPACES
             )
-    if game.ends_game(lambda: endings.at_once(game)):
+    if game.ends_game(lambda: endings.end_if_won(game)):
         raise BadInput("heroes-bad-given-scenario-ends", ending=state.ending)
 
 

@@ -8,7 +8,7 @@ from goldenrule.gamekit.value_text import Value, ValueChange, value_text
 from goldenrule.games.heroes import ids
 from goldenrule.games.heroes.ids import RECOVERY, SUPPORTING
 from goldenrule.games.heroes.rules import missions, villains
-from goldenrule.games.heroes.rules.windows import works
+from goldenrule.games.heroes.rules.windows import may_use_where_it_is
 from goldenrule.games.heroes.state import Piece
 from goldenrule.games.heroes.text.table import is_moment, name, where
 
@@ -87,7 +87,7 @@ def abilities(game: "Heroes", seat: int, moment: int) -> list[Reason]:
         listed = game.face(entity).listed[index]
         if listed.forced:
             continue
-        if not works(game, seat, entity, listed.kind, moment):
+        if not may_use_where_it_is(game, seat, entity, listed.kind, moment):
             card = game.state.cards[entity]
             if game.seat_of(entity) == seat and listed.kind == "support" and isinstance(card, Piece):
                 special = moment == ids.ACTION

@@ -16,7 +16,13 @@ from goldenrule.games.skirmish.ids import (
 )
 from goldenrule.games.skirmish.ids import Location as LocationName
 from goldenrule.games.skirmish.rules.artifacts import move_marker
-from goldenrule.games.skirmish.rules.location import Freeing, Losing, bonus, manhattan, take_battlefields
+from goldenrule.games.skirmish.rules.location import (
+    Freeing,
+    Losing,
+    take_battlefields,
+    take_bonus,
+    take_manhattan_bonus,
+)
 from goldenrule.kernel.effects import Effect
 from goldenrule.kernel.expressions import Num, Sel
 from goldenrule.kernel.ops import Op
@@ -130,7 +136,7 @@ class LocationBonus(Op):
     def run(self, game: "Skirmish", effect: Effect) -> None:
         game.ret = int(self.may_change(game, effect))
         if game.ret:
-            bonus(game, effect.seat, (game.place_of(game.state.live(effect.source)) - SLOT) % SLOTS)
+            take_bonus(game, effect.seat, (game.place_of(game.state.live(effect.source)) - SLOT) % SLOTS)
 
     def may_change(self, game: "Skirmish", effect: Effect) -> bool:
         here = game.location_of(game.state.live(effect.source))
@@ -146,7 +152,9 @@ class BonusOf(Op):
         game.ret = int(self.may_change(game, effect))
         place = LOCATIONS.index(self.location)
         if place == MANHATTAN:
-            manhattan(game, effect.seat, tuple(zone for zone, bits in enumerate(game.state.civilians) if bits))
+            take_manhattan_bonus(
+                game, effect.seat, tuple(zone for zone, bits in enumerate(game.state.civilians) if bits)
+            )
         elif place == SANCTUM:
             move_marker(game, effect.seat, 1)
         else:

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from goldenrule.games.skirmish import events
 from goldenrule.games.skirmish.ids import DISCARD, HAND, SLOT, slot_zone
 from goldenrule.games.skirmish.rules.attack import next_phase
-from goldenrule.games.skirmish.rules.placing import Entering, Moving, can_enter
+from goldenrule.games.skirmish.rules.placing import Entering, Moving, may_enter
 from goldenrule.games.skirmish.selectors.cards import LAST_SLOT
 from goldenrule.kernel.effects import Effect
 from goldenrule.kernel.expressions import Const, Num, Sel
@@ -218,7 +218,7 @@ class PutIntoPlay(Op):
         seat = effect.seat
         out: list[int] = []
         for e in self.of.all(game, effect):
-            if state.zone[e] in (HAND + seat, DISCARD + seat) and state.owner[e] == seat and can_enter(game, seat, e):
+            if state.zone[e] in (HAND + seat, DISCARD + seat) and state.owner[e] == seat and may_enter(game, seat, e):
                 out.append(e)
         return out
 

@@ -61,7 +61,7 @@ def use(game: "Skirmish", seat: int, entity: int, index: int) -> None:
     game.push(Effect(0, face.programs[index], state.ref(entity), seat))
 
 
-def usable(game: "Skirmish", entity: int, index: int) -> bool:
+def may_use(game: "Skirmish", entity: int, index: int) -> bool:
     """Is it a single-use Artifact that could be used now to some effect?"""
     ability = game.content.faces[game.state.ident[entity]].abilities[index]
     return isinstance(ability, SingleUse) and bool(ability.effect.may_change(game, game.env(entity, index)))
@@ -72,7 +72,7 @@ def single_uses(game: "Skirmish", seat: int) -> list[Option]:
     state = game.state
     out: list[Option] = []
     for entity, index in state.rows[ACTIONS]:
-        if SEAT_OF[state.zone[entity]] == seat and usable(game, entity, index):
+        if SEAT_OF[state.zone[entity]] == seat and may_use(game, entity, index):
             out.append(("use", entity, index))
     return out
 
@@ -106,7 +106,7 @@ def open_moment(game: "Skirmish", active: bool = True) -> bool:
     for entity, index in state.rows[ACTIONS]:
         if single_use[state.ident[entity]]:
             anybody = game.reads(ANY_TURN)
-            if (active if SEAT_OF[state.zone[entity]] == state.active else anybody) and usable(game, entity, index):
+            if (active if SEAT_OF[state.zone[entity]] == state.active else anybody) and may_use(game, entity, index):
                 seats = (state.active,) if active else ()
                 game.push(Moment(0, (*seats, 1 - state.active) if anybody else seats))
                 return True

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Final
 from goldenrule.games.skirmish.events import Attack, Damage
 from goldenrule.games.skirmish.ids import ACTIONS, CANNOT_ATTACK, FIRST_SLOT, NO_BONUS, SLOTS
 from goldenrule.games.skirmish.rules.artifacts import open_moment
-from goldenrule.games.skirmish.rules.location import bonus
+from goldenrule.games.skirmish.rules.location import take_bonus
 from goldenrule.games.skirmish.state import HELD_LATER, HELD_NEXT
 from goldenrule.kernel.effects import Effect
 from goldenrule.kernel.entities import ENTITY_BITS, ENTITY_MASK
@@ -76,7 +76,7 @@ class AttackPhase(Procedure):
             if facing:  # D-7.3, D-7.4
                 Damage(facing[0], strength, True).happen(game)
             elif not (rows[NO_BONUS] and game.forbidden(NO_BONUS, entity)):  # D-7.6
-                bonus(game, self.seat, zone - first)
+                take_bonus(game, self.seat, zone - first)
             if state.dirty or len(stack) != depth or rows[ATTACKED] or game.content.attacks[state.ident[entity]]:
                 self.slot = zone + 1 - first
                 self.attacker = attacker

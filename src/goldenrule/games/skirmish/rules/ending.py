@@ -9,7 +9,7 @@ if TYPE_CHECKING:
     from goldenrule.games.skirmish.values import Values
 
 
-def more_points(game: "Values") -> str:
+def leader(game: "Values") -> str:
     """Who has more Victory Points: on whose side the marker stands; on 0 a draw (DA-4)."""
     state = game.state
     if state.points:

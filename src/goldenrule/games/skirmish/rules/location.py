@@ -19,20 +19,20 @@ TO_FREE: Final[tuple[tuple[tuple[Option, ...], ...], ...]] = tuple(
 """The ways to free one of the Civilians of a zone, whose colours are given as bits."""
 
 
-def bonus(game: "Skirmish", seat: int, slot: int) -> None:
+def take_bonus(game: "Skirmish", seat: int, slot: int) -> None:
     """The bonus of a slot for a seat. Choices that it brings are asked or pushed: nothing else may come after it."""
     if game.observer is not None:
         game.tell_event(Bonus, seat, slot)
     place = PLACES[slot]
     if place == MANHATTAN:
-        manhattan(game, seat, (slot,))
+        take_manhattan_bonus(game, seat, (slot,))
     elif place == SANCTUM:
         move_marker(game, seat, 1)
     else:
         take_battlefields(game, seat, 1)
 
 
-def manhattan(game: "Skirmish", seat: int, zones: tuple[int, ...]) -> None:
+def take_manhattan_bonus(game: "Skirmish", seat: int, zones: tuple[int, ...]) -> None:
     """Villains: 1 Victory Point. Heroes: a Civilian of these zones, or 1 point if none is left (D-7.7 to D-7.9)."""
     if seat == HEROES:
         for zone in zones:

@@ -36,7 +36,7 @@ CIVILIANS: Final = (*((colour,) for colour in range(ANY)), tuple(range(ANY)))
 """The colours of the Civilians that pay a symbol (D-5.5)."""
 
 
-def means(game: "Skirmish", seat: int) -> Means:
+def means_of(game: "Skirmish", seat: int) -> Means:
     """What a seat can pay with if it keeps nothing: cards and Civilians."""
     state = game.state
     ident, tallies = state.ident, game.content.tallies
@@ -52,7 +52,7 @@ def means(game: "Skirmish", seat: int) -> Means:
     return n, tally
 
 
-def cover(have: Means, symbols: tuple[int, ...], ignore_any: int, ignore: int) -> bool:
+def can_cover(have: Means, symbols: tuple[int, ...], ignore_any: int, ignore: int) -> bool:
     """Can the symbols be paid out of such means if some may be ignored: `any` symbols only, and whichever?"""
     n, tally = have
     if n + ignore_any + ignore < len(symbols):
@@ -88,7 +88,7 @@ def reduction(game: "Skirmish", seat: int, card: int) -> tuple[int, int]:
     return max(0, ignore_any), max(0, ignore)
 
 
-def affordable(game: "Skirmish", seat: int, card: int, have: Means) -> bool:
+def may_pay(game: "Skirmish", seat: int, card: int, have: Means) -> bool:
     """Can the seat pay for a card in its hand (D-5.2)? `have` are its means, this card included."""
     state = game.state
     face = game.face(card)
@@ -100,10 +100,10 @@ def affordable(game: "Skirmish", seat: int, card: int, have: Means) -> bool:
         return False  # of other cards only `any` symbols can be ignored
     if not state.rows[CHEAPER] and not state.rows[BATTLEFIELD_COST]:
         return False
-    return cover((n - 1, tally - face.tally), face.symbols, *reduction(game, seat, card))
+    return can_cover((n - 1, tally - face.tally), face.symbols, *reduction(game, seat, card))
 
 
-def ignored(game: "Skirmish", seat: int, card: int, plan: Plan) -> tuple[int, int] | None:
+def ignorable_symbols(game: "Skirmish", seat: int, card: int, plan: Plan) -> tuple[int, int] | None:
     """How many symbols may still be ignored (as in `reduction`); None if the plan does not fit the card."""
     state = game.state
     pays, ident = game.content.pays, state.ident
@@ -125,9 +125,9 @@ def ignored(game: "Skirmish", seat: int, card: int, plan: Plan) -> tuple[int, in
     return (ignore_any, ignore) if ignore >= 0 else None
 
 
-def rest(game: "Skirmish", seat: int, card: int, plan: Plan) -> Means:
+def means_left(game: "Skirmish", seat: int, card: int, plan: Plan) -> Means:
     """The means of a seat without the card that is played and what its plan has taken."""
-    n, tally = means(game, seat)
+    n, tally = means_of(game, seat)
     n -= 1
     tally -= game.face(card).tally
     for paid in plan:
@@ -137,10 +137,12 @@ def rest(game: "Skirmish", seat: int, card: int, plan: Plan) -> Means:
     return n, tally
 
 
-def fits(game: "Skirmish", seat: int, card: int, plan: Plan) -> bool:
+def can_complete(game: "Skirmish", seat: int, card: int, plan: Plan) -> bool:
     """Can the plan be completed? Not if others think that the hidden hand consists of other cards."""
-    ignoring = ignored(game, seat, card, plan)
-    return ignoring is not None and cover(rest(game, seat, card, plan), game.face(card).symbols[len(plan) :], *ignoring)
+    ignoring = ignorable_symbols(game, seat, card, plan)
+    return ignoring is not None and can_cover(
+        means_left(game, seat, card, plan), game.face(card).symbols[len(plan) :], *ignoring
+    )
 
 
 def payments(game: "Skirmish", seat: int, card: int, symbols: tuple[int, ...], plan: Plan) -> list[Option]:
@@ -182,7 +184,7 @@ def owed(game: "Skirmish", seat: int, card: int, symbols: tuple[int, ...], plan:
         for colour in range(ANY):
             given += [(CIVILIAN[colour], 1 << colour | 1 << ANY)] * (state.freed[colour] - plan.count(-1 - colour))
     if state.rows[CHEAPER] or state.rows[BATTLEFIELD_COST]:
-        ignore_any, ignore = ignored(game, seat, card, plan) or (0, 0)
+        ignore_any, ignore = ignorable_symbols(game, seat, card, plan) or (0, 0)
         given += [(IGNORE, (1 << ANY + 1) - 1)] * ignore + [(IGNORE, 1 << ANY)] * ignore_any
     slots = tuple([1 << symbol for symbol in symbols[len(plan) :]])
     fit = [each for each in given if any([each[1] & slot for slot in slots])]
@@ -190,7 +192,7 @@ def owed(game: "Skirmish", seat: int, card: int, symbols: tuple[int, ...], plan:
     return Several(tuple([option for option, _ in fit]), units, slots, len(slots), given_up=True)
 
 
-def unavoidable(
+def unavoidable_payment(
     game: "Skirmish", seat: int, card: int, symbols: tuple[int, ...], plan: Plan, options: list[Option]
 ) -> Option | None:
     """Return one of several ways to pay the next symbol that every complete payment contains, or None.
@@ -210,14 +212,14 @@ def unavoidable(
             if _copies(game, plan, option, kinds) > spare:
                 return option
         return None
-    n, tally = rest(game, seat, card, plan)
-    ignoring = ignored(game, seat, card, plan) or (0, 0)
+    n, tally = means_left(game, seat, card, plan)
+    ignoring = ignorable_symbols(game, seat, card, plan) or (0, 0)
     for option in options:
         verb, entity, colour = option
         copies = _copies(game, plan, option, kinds)
         one = TALLIES[colour] if verb == "civilian" else game.face(entity).tally if verb == "pay" else 0
         without = (0, 0) if verb == "ignore" else ignoring
-        if not cover((n - copies, tally - copies * one), left, *without):
+        if not can_cover((n - copies, tally - copies * one), left, *without):
             return option
     return None
 
@@ -235,14 +237,14 @@ def _copies(game: "Skirmish", plan: Plan, option: Option, kinds: list[int]) -> i
 
 def may_ignore(game: "Skirmish", seat: int, card: int, symbols: tuple[int, ...], plan: Plan) -> bool:
     """Can the next symbol of a card be ignored so that the others can still be paid?"""
-    ignoring = ignored(game, seat, card, plan)
+    ignoring = ignorable_symbols(game, seat, card, plan)
     if ignoring is None:
         return False
     ignore_any, ignore = ignoring
     done = len(plan)
     if symbols[done] == ANY and ignore_any:
         return True
-    return ignore > 0 and cover(rest(game, seat, card, plan), symbols[done + 1 :], ignore_any, ignore - 1)
+    return ignore > 0 and can_cover(means_left(game, seat, card, plan), symbols[done + 1 :], ignore_any, ignore - 1)
 
 
 def settle_plan(game: "Skirmish", symbols: tuple[int, ...], plan: Plan) -> None:

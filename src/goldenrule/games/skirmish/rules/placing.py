@@ -35,7 +35,7 @@ def slot_options(game: "Skirmish", seat: int) -> list[Option]:
     return list(compress(IN_SLOTS, map(not_, game.state.zones[first : first + SLOTS])))
 
 
-def can_enter(game: "Skirmish", seat: int, entity: int) -> bool:
+def may_enter(game: "Skirmish", seat: int, entity: int) -> bool:
     """Is there a place for a Character: an empty slot, or the one of a copy that it replaces?"""
     face = game.face(entity)
     return face.kind in ("main", "side") and bool(game.free_slots(seat) or game.copy_in_play(face, seat))
@@ -115,7 +115,7 @@ class Entering(Choosing):
         answer = game.take()
         if not entity or game.state.zone[entity] not in (HAND + self.seat, DISCARD + self.seat):
             return  # it has gone elsewhere meanwhile
-        if not can_enter(game, self.seat, entity):
+        if not may_enter(game, self.seat, entity):
             return
         replaced = game.copy_in_play(game.face(entity), self.seat)
         if answer is None and not replaced:

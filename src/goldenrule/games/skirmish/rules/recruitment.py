@@ -19,13 +19,13 @@ from goldenrule.games.skirmish.readings import NEEDS_A_PLAY
 from goldenrule.games.skirmish.rules.artifacts import use
 from goldenrule.games.skirmish.rules.payment import (
     Plan,
-    affordable,
-    fits,
-    means,
+    can_complete,
+    may_pay,
+    means_of,
     owed,
     payments,
     settle_plan,
-    unavoidable,
+    unavoidable_payment,
 )
 from goldenrule.games.skirmish.rules.placing import enter, play_battlefield, slot_options
 from goldenrule.kernel.decisions import DONE, Option
@@ -112,7 +112,7 @@ class Recruit(Frame):
         if hand:
             content, ident = game.content, state.ident
             characters, costs, dues = content.characters, content.costs, content.dues
-            have = means(game, seat)
+            have = means_of(game, seat)
             n, tally = have
             cheaper = rows[CHEAPER] or rows[BATTLEFIELD_COST]
             first = FIRST_SLOT[seat]
@@ -131,7 +131,7 @@ class Recruit(Frame):
                     (room or content.faces[kind].colour < 0)
                     and (
                         (n > costs[kind] and not dues[kind] - tally & LACKING)
-                        or (cheaper and affordable(game, seat, e, have))
+                        or (cheaper and may_pay(game, seat, e, have))
                     )
                 ) or (characters[kind] in present and characters[kind]):  # free, in the place of its copy (D-5.8)
                     options.append(PLAY[e])
@@ -167,7 +167,7 @@ class Recruit(Frame):
             options = payments(game, self.seat, self.card, symbols, plan)
             answer = options[0]
             if len(options) > 1:
-                answer = unavoidable(game, self.seat, self.card, symbols, plan, options)
+                answer = unavoidable_payment(game, self.seat, self.card, symbols, plan, options)
                 if answer is None:
                     self.pc = PAY
                     self.plan = plan
@@ -185,7 +185,7 @@ class Recruit(Frame):
         """Ask again how to pay, or where to place. False if the plan does not work out."""
         face = game.face(self.card)
         done, due = len(self.plan), len(face.symbols)
-        if (self.pc == PAY) != (done < due) or not fits(game, self.seat, self.card, self.plan):
+        if (self.pc == PAY) != (done < due) or not can_complete(game, self.seat, self.card, self.plan):
             return False
         if game.copy_in_play(face, self.seat):
             return False  # it would be played free

@@ -42,7 +42,7 @@ def new_game(
         if len(deck) != DECK_SIZE:
             raise BadInput("skirmish-bad-cards-game-played", faction=FACTIONS[seat], n=len(deck), size=DECK_SIZE)
     names = chosen(readings)
-    g = Skirmish(unpacked(content).clone(), content, {**(setup or {}), "readings": names})
+    g = Skirmish(template(content).clone(), content, {**(setup or {}), "readings": names})
     g.state.rng = [stream(seed, name) for name in STREAMS]
     lay_out(g)
     begin(g)
@@ -58,7 +58,7 @@ def begin(game: Skirmish) -> None:
 
 
 def lay_out(game: Skirmish) -> None:
-    """Everything is shuffled and dealt, as D-2 has it. The state is `unpacked` till then."""
+    """Everything is shuffled and dealt, as D-2 has it. Until then it is as in `template`."""
     shuffle_all(game)
     deal(game)
 
@@ -93,7 +93,7 @@ def deal(game: Skirmish) -> None:
 
 
 @lru_cache(maxsize=16)
-def unpacked(content: Content) -> Board:
+def template(content: Content) -> Board:
     """The table before anything is shuffled or dealt. Shared: clone it."""
     s = Board.of()
     for cards, zone in (

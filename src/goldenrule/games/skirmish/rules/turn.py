@@ -49,7 +49,7 @@ class Turn(Procedure):
         """What lasts until now ends; then the game, if a deck has run out, or else the other side begins its turn."""
         state = game.state
         if state.stirred:
-            calm(game)
+            reset_strength(game)
             if state.dirty:
                 return AGAIN
         if state.decked and deck_has_run_out(game):
@@ -94,7 +94,7 @@ def begin_turn(game: "Skirmish") -> None:
         game.tell_event(TurnBegins, state.active, state.turn)
 
 
-def calm(game: "Skirmish") -> None:
+def reset_strength(game: "Skirmish") -> None:
     """Cards are as strong as before the turn."""
     game.state.stirred = False
     for seat in range(len(FACTIONS)):

@@ -7,7 +7,7 @@ import msgspec
 from goldenrule.gamekit.cases import Cases, CommonFacts, FactsRun
 from goldenrule.games.skirmish.clauses import PACKAGE
 from goldenrule.games.skirmish.ids import FACTIONS
-from goldenrule.games.skirmish.situations.given import Slot, read_given
+from goldenrule.games.skirmish.situations.given import SlotNumber, read_given
 from goldenrule.games.skirmish.situations.script import Script
 
 
@@ -23,7 +23,7 @@ class SlotFacts(msgspec.Struct, forbid_unknown_fields=True):
 class SideFacts(msgspec.Struct, forbid_unknown_fields=True):
     """Facts about a side. `slots` 1 to 6, "" for an empty one; `hand` and `freed` in any order, the rest in theirs."""
 
-    slots: dict[Slot, str | SlotFacts] = {}
+    slots: dict[SlotNumber, str | SlotFacts] = {}
     hand: list[str] | None = None
     hand_size: int | None = None
     deck_size: int | None = None
@@ -34,7 +34,7 @@ class SideFacts(msgspec.Struct, forbid_unknown_fields=True):
     freed: list[str] | None = None
 
 
-class Facts(CommonFacts, forbid_unknown_fields=True):
+class CaseFacts(CommonFacts, forbid_unknown_fields=True):
     """What is so after the last answer. Without `asked` and `winner` the game has to wait for a recruitment.
 
     `asked` is a side and a kind of question ("heroes: recruit"). `attacks` are the cards that have attacked, in order.
@@ -65,15 +65,15 @@ class SkirmishCases(Cases):
         return SkirmishRun(Script.of_given(read_given(given, place)))
 
 
-class SkirmishRun(FactsRun[Script, Facts]):
+class SkirmishRun(FactsRun[Script, CaseFacts]):
     """One case in progress."""
 
-    facts = Facts
+    facts = CaseFacts
     unordered = frozenset({"hand", "freed"})
     words = frozenset({"civilians", "freed"})
     apart = FactsRun.apart | {*FACTIONS, "slots"}
 
-    def differences(self, facts: Facts) -> list[str]:
+    def differences(self, facts: CaseFacts) -> list[str]:
         s = self.script
         wrong = self.compare_facts(facts, s.fact)
         for side, stated in (("heroes", facts.heroes), ("villains", facts.villains)):

@@ -8,7 +8,7 @@ from goldenrule.games.skirmish.ids import Colour
 from goldenrule.packs.structs import convert
 
 Number = Annotated[int, msgspec.Meta(ge=0, le=99)]
-Slot = Annotated[int, msgspec.Meta(ge=1, le=6)]
+SlotNumber = Annotated[int, msgspec.Meta(ge=1, le=6)]
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=80)]
 Names = Annotated[list[Name], msgspec.Meta(max_length=60)]
 Colours = Annotated[list[Colour], msgspec.Meta(max_length=12)]
@@ -23,7 +23,7 @@ class InSlot(msgspec.Struct, forbid_unknown_fields=True):
     held: bool = False
 
 
-class Side(msgspec.Struct, forbid_unknown_fields=True):
+class GivenSide(msgspec.Struct, forbid_unknown_fields=True):
     """One side. None: as set-up leaves it.
 
     `slots` count from 1 at the Manhattan end to 6 at the Tower. `hand` is the whole hand; `deck_top` are the next cards
@@ -31,7 +31,7 @@ class Side(msgspec.Struct, forbid_unknown_fields=True):
     `freed` are the Civilians that the Heroes own.
     """
 
-    slots: dict[Slot, Name | InSlot] = {}
+    slots: dict[SlotNumber, Name | InSlot] = {}
     hand: Names | None = None
     deck_top: Names = []
     deck: Names | None = None
@@ -63,8 +63,8 @@ class Given(msgspec.Struct, forbid_unknown_fields=True):
     offer: Names | None = None
     pile: Names | None = None
     battlefields: Names | None = None
-    heroes: Side = msgspec.field(default_factory=Side)
-    villains: Side = msgspec.field(default_factory=Side)
+    heroes: GivenSide = msgspec.field(default_factory=GivenSide)
+    villains: GivenSide = msgspec.field(default_factory=GivenSide)
 
 
 def read_given(data: object, place: str = "given") -> Given:

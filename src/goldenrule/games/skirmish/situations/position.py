@@ -6,9 +6,9 @@ from goldenrule.games.skirmish import ids
 from goldenrule.games.skirmish.content import Content, Face
 from goldenrule.games.skirmish.game import Skirmish
 from goldenrule.games.skirmish.readings import HEROES_BEGIN, chosen
-from goldenrule.games.skirmish.rules.setup import begin, deal, lay_out, shuffle_all, unpacked
+from goldenrule.games.skirmish.rules.setup import begin, deal, lay_out, shuffle_all, template
 from goldenrule.games.skirmish.rules.turn import Turn
-from goldenrule.games.skirmish.situations.given import Given, InSlot, Side
+from goldenrule.games.skirmish.situations.given import Given, GivenSide, InSlot
 from goldenrule.games.skirmish.state import Figure
 from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.rng import stream
@@ -45,7 +45,7 @@ def called(content: Content, word: str) -> Face:
 def place(given: Given, content: Content) -> Skirmish:
     """The position, about to run. Raises BadInput for an impossible one."""
     setup: dict[str, object] = {"readings": chosen(given.readings), **({"packs": given.packs} if given.packs else {})}
-    g = Skirmish(unpacked(content).clone(), content, setup)
+    g = Skirmish(template(content).clone(), content, setup)
     state = g.state
     state.rng = [stream(str(given.seed), name) for name in ids.STREAMS]
     if given.phase == "setup":
@@ -217,7 +217,7 @@ class Table(CardPlacement):
         self.zones[ids.BOX] += self.zones[zone]
         self.zones[zone] = cards
 
-    def lay_side(self, seat: int, side: Side) -> None:
+    def lay_side(self, seat: int, side: GivenSide) -> None:
         at = f"given.{ids.FACTIONS[seat]}"
         if side.deck is not None and side.deck_top:
             raise BadInput("skirmish-bad-deck-top-give", at=at)
@@ -238,7 +238,7 @@ class Table(CardPlacement):
         self.zones[ids.DISCARD + seat] += [e for _, e in self.each(f"{at}.discard", side.discard, seat, CHARACTER)]
         self.zones[ids.OWNED + seat] += [e for _, e in self.each(f"{at}.artifacts", side.artifacts, -1, ("artifact",))]
 
-    def top_up(self, side: Side, seat: int) -> None:
+    def top_up(self, side: GivenSide, seat: int) -> None:
         """The next cards of a deck."""
         at = f"given.{ids.FACTIONS[seat]}.deck_top"
         self.zones[ids.DECK + seat][:0] = [e for _, e in self.each(at, side.deck_top, seat, CHARACTER)]

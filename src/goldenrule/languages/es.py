@@ -18,7 +18,11 @@ NAMED: Final = (
     "4 Fantásticos", "Castigador", "Cosa", "Marvel Knights", "Mole", "Patrulla-X", "Vengadores", "Visión",
 )  # fmt: skip
 """Who is called by a name with an article, which is no part of it: small within a sentence, and melting."""
-_WHO = re.compile(rf"(?<=[\w,;)»] )(El|La|Los|Las)(?= (?:{'|'.join(NAMED)})\b(?!, reconocidos\b))")  # but a title
+_WHO = re.compile(
+    rf"(?:(?<=[\w,;:)»] )|(?<=\())(El|La|Los|Las)(?= (?:{'|'.join(NAMED)})\b(?!, reconocidos\b))"  # but a title
+)
+_TOWER = re.compile(r"\b([Ee]n|[Dd]e|[Aa]) (?=Torre de los Vengadores\b)")
+_THEN = re.compile(r"\bluego (?=si )")
 _AND = re.compile(r"\by (?=h?[ií](?![aeouáéó]))")
 _OR = re.compile(r"\bo (?=h?[oó])")
 
@@ -58,8 +62,13 @@ class Spanish(Language):
         return f"{time.hour}:{time.minute:02}"
 
     def finish_text(self, text: str) -> str:
-        """ "de el" is "del" (but "de El Zorro", a title), "y" before the sound i is "e", "o" before o is "u"."""
-        return ended_once(_OR.sub("u ", _AND.sub("e ", _ARTICLE.sub(r"\1l", _small(text)))))
+        """ "de el" is "del" (but "de El Zorro", a title), "y" before the sound i is "e", "o" before o is "u".
+
+        The name of a place has an article behind a preposition ("en la Torre de los Vengadores"), and a condition
+        stands between commas: "luego, si hay uno, ...".
+        """
+        text = _THEN.sub("luego, ", _TOWER.sub(r"\1 la ", _small(text)))
+        return ended_once(_OR.sub("u ", _AND.sub("e ", _ARTICLE.sub(r"\1l", text))))
 
     def within(self, name: str) -> tuple[str, ...]:
         small = _small(f", {name}")[2:]

@@ -17,6 +17,7 @@ VOWELS: Final = "аеєиіїоуюяАЕЄИІЇОУЮЯ"
 _IN = re.compile(rf"(?<=[{VOWELS}]) у (?=(?!(?:ль|[стх])?[вф])[^\W\d_])", re.IGNORECASE)
 _AND = re.compile(rf"(?<=[{VOWELS}]) і (?=(?![йєїюяЙЄЇЮЯ])[^\W\d_])")
 _ALL = re.compile(rf"(?<=[{VOWELS}]) у(?=с(?:і|іх|ім|іма|е|ього|ьому)\b)")
+_GOES = re.compile(rf"(?<=[{VOWELS}]) і(?=(?:ду|де|деш|демо|дете|дуть)\b)")
 _WITH_TWO = re.compile(r"\bз (?=[зсшщЗСШЩ][бвгґджзйклмнпрстфхцчшщ])")
 _WITH = re.compile(r"\bз (?=[зсшщжчЗСШЩЖЧ][^\W\d_])")
 
@@ -48,12 +49,13 @@ class Ukrainian(Language):
         return f"{day.day} {MONTHS[day.month - 1]} {day.year}\u202fр."
 
     def finish_text(self, text: str) -> str:
-        """Bundles write "у", "усі", "і", "з"; after a vowel they are "в", "всі", "й", "із" stands before a hiss, and
-        "зі" before a hiss with another consonant behind it.
+        """Bundles write "у", "усі", "і", "іде", "з"; after a vowel they are "в", "всі", "й", "йде".
 
-        A clause that begins with "якщо" has its comma wherever it is put, and a date its full stop but once.
+        "із" stands before a hiss, and "зі" before a hiss with another consonant behind it. A clause that begins with
+        "якщо" has its comma wherever it is put, and a date its full stop but once.
         """
-        text = _WITH.sub("із ", _WITH_TWO.sub("зі ", _AND.sub(" й ", _IN.sub(" в ", _ALL.sub(" в", text)))))
+        text = _GOES.sub(" й", _AND.sub(" й ", _IN.sub(" в ", _ALL.sub(" в", text))))
+        text = _WITH.sub("із ", _WITH_TWO.sub("зі ", text))
         return ended_once(text.replace("тоді якщо", "тоді, якщо").replace("р..", "р."))
 
 

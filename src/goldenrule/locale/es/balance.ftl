@@ -23,24 +23,34 @@ balance-at-most = como mucho { $most }
 balance-between = de { $least } a { $most }
 balance-draws = Empates
 balance-decisions = Decisiones por partida
-balance-bounds = Límites: se cumplen { $holding } de { $n }{ $failing ->
+balance-bounds = Límites: { $holding ->
+    [one] se cumple
+   *[other] se cumplen
+} { $holding } de { $n }{ $failing ->
     [0] { "" }
-   *[other] , { $failing } no
+    [one] , 1 no se cumple
+   *[other] , { $failing } no se cumplen
 }{ $open ->
     [0] { "" }
-   *[other] , de { $open } aún no se sabe
+    [one] , 1 está sin decidir
+   *[other] , { $open } están sin decidir
 }
 balance-said-fails = No se cumple: { $what }: { $value }; el límite es { $bound }.
 balance-said-open = Aún no se sabe: { $what }: { $value }; el límite es { $bound }. { $games ->
     [0] Está tan cerca del límite que quizá no baste ni un millón de partidas.
    *[other] Bastarían unas { $games } partidas para saberlo.
 }
-balance-summed = Se cumplen { $holding } de { $n } límites{ $failing ->
+balance-summed = { $holding ->
+    [one] Se cumple
+   *[other] Se cumplen
+} { $holding } de { $n } límites{ $failing ->
     [0] { "" }
-   *[other] , { $failing } no
+    [one] , 1 no se cumple
+   *[other] , { $failing } no se cumplen
 }{ $open ->
     [0] { "" }
-   *[other] , de { $open } aún no se sabe
+    [one] , 1 está sin decidir
+   *[other] , { $open } están sin decidir
 } ({ $games } partidas, bot { $bot }).
 balance-line = { $verdict ->
     [holds] se cumple

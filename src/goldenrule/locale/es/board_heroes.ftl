@@ -194,7 +194,7 @@ cli-scenario-heroes = Escenario
 # -- cómo terminan las partidas --
 
 cli-result-heroes-villains = Nadie pudo derrotar al Supervillano: todos han perdido.
-cli-ending-heroes-vp = se alcanzaron los PV del Escenario
+cli-ending-heroes-vp = se alcanzaron los Puntos de Victoria necesarios
 cli-ending-heroes-plans = se completaron los Planes Maestros
 cli-ending-heroes-power_ups = las Ventajas de Grupo estaban en juego
 cli-ending-heroes-stories = se reunieron las Historias

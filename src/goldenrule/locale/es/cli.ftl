@@ -44,7 +44,7 @@ cli-choose-number = No hay opción { $n }; elige { $max ->
    *[other] de 1 a { $max }
 }.
 cli-unknown = { $word } no es ni una orden ni palabras de una sola opción. También vale un número; help muestra las órdenes.
-cli-shell = { $word } es una orden de la terminal: en una partida escribe ? NOMBRE para una carta o un término de las reglas, y help para las órdenes.
+cli-shell = { $word } es una orden de la terminal: en una partida escribe ? NOMBRE para buscar una carta o un término, o help para ver las órdenes.
 cli-asks = { $who } - { $prompt }
 cli-stopped-early = { $n ->
     [one] Se ha respondido la primera; después se preguntó otra cosa, y el resto queda sin responder.

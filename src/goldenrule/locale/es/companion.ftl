@@ -80,7 +80,7 @@ companion-help =
     form JUGADOR     da la vuelta a la carta de Superhéroe
     enter NOMBRE [J] una carta entra en juego; un Esbirro, enfrentado a J
     reveal [NOMBRE] [J] se muestra una carta: la primera, o esa
-    mill [N / TIPO]  se descarta del mazo: N cartas, o hasta que salga ese tipo
+    mill [N / TIPO]  descarta N cartas, o hasta que salga una carta de ese TIPO
     deal JUGADOR     una carta de Encuentro; nemesis JUGADOR: su Archienemigo
     attack QUIÉN [J] el Villano o un Esbirro ataca al jugador J por una carta
     activate QUIÉN [J] ataca a un Héroe o ejecuta el Plan; scheme QUIÉN

@@ -91,7 +91,7 @@ champions-if-at-least-result = { $style ->
 }
 champions-if-at-least = { $style ->
     [not] { $left } es menor que { $right }
-   *[plain] { $left } es al menos { $right }
+   *[plain] { $left } es { $right } o más
 }
 champions-if-exists = { $style ->
     [not] no hay en juego { $of }

@@ -9,7 +9,7 @@ bad-balance-games-few = { $games ->
    *[other] { $games } partidas son muy pocas
 } para distinguirlo todo; basta con `--games { $enough }`.
 
-# Errores de los casos, los problemas y las simulaciones.
+# Errores de los casos, los retos y las simulaciones.
 
 bad-cases-none = { $name } no contiene ningún caso; escribe una lista de casos.
 bad-case-twice = { $file }, línea { $line }: el nombre «{ $name }» aparece dos veces; cada caso tiene el suyo.
@@ -17,7 +17,7 @@ bad-no-case-files = El juego «{ $name }» no tiene archivos de casos.
 bad-case-step = { $place }: { $step } no es una respuesta ni una comprobación ({ $checks }).
 bad-case-answer = { $place }: { $words } no es una respuesta.
 bad-case-check = { $place }: no hay comprobación «{ $key }»; las comprobaciones son { $checks }.
-bad-no-puzzles = El juego «{ $name }» no tiene problemas.
+bad-no-puzzles = El juego «{ $name }» no tiene retos.
 bad-puzzle-goal = `goal`: está decidido antes de hacer nada; cámbialo, o cambia la posición.
 problem-of-puzzle = { $place }[{ $number }]: { $error }
 bad-search-too-large = La búsqueda se ha detenido tras { $most } posiciones, lo que no prueba nada.

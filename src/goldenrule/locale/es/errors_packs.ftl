@@ -19,7 +19,7 @@ pack-old-trigger = { $new ->
     [none] ahora un desencadenante es una sola palabra con campos, en lugar de `event`, `timing` y `test`; docs/packs.md enumera los desencadenantes.
    *[other] ahora un desencadenante es una sola palabra con campos: { $new } en lugar de `event`, `timing` y `test`.
 }
-pack-old-left = { $path } es de una notación anterior y no es seguro qué significa ahora; reescríbelo a mano como dice docs/packs.md y vuelve a migrar.
+pack-old-left = { $path } usa una notación anterior y no es seguro qué significa ahora; reescríbelo a mano como dice docs/packs.md y vuelve a migrar.
 bad-migrate-unsure = { $folder } no se ha reescrito y nada ha cambiado en él: { $problem }{ $more ->
     [0] {""}
     [one] {" "}Hay un lugar más así.

@@ -123,7 +123,7 @@ heroes-prompt-power-up = ¿Qué Ventaja de Grupo pones en juego?
 heroes-prompt-plan = { $card }: ¿ejecutas el siguiente Plan Maestro?
 heroes-prompt-scheme = { $card }: ¿realizas una Intriga ({ $option })?
 heroes-prompt-draw-villain = ¿Robas una carta de Villano?
-heroes-prompt-lead = Nivel de Problemas { $n }: ¿a quién juegas como Villano Líder, y con qué Refuerzos y Agentes?
+heroes-prompt-lead = Nivel de Problemas { $n }: ¿qué Villano Líder, Refuerzos y Agentes juegas?
 heroes-prompt-backup = Nivel de Problemas { $n }: ¿qué Refuerzo o Agente juegas?
 heroes-prompt-backup-free = Sin pagar Problemas: ¿qué Refuerzo o Agente juegas?
 heroes-prompt-fighter = Secuencia { $n } contra { $card }: ¿quién lucha?
@@ -184,7 +184,7 @@ heroes-now-ko = { $ko ->
     [mine] Estás
    *[theirs] El oponente está
 } a punto de sufrir un KO
-heroes-now-duel = Justo antes del duelo de Ingenio
+heroes-now-duel = Justo antes del Duelo de Ingenio
 heroes-now-sequence-end = Al final de la Secuencia { $n }
 heroes-now-combat-end = Al final del Combate
 heroes-now-trouble-roll = Antes de la tirada del Nivel de Problemas
@@ -308,7 +308,7 @@ heroes-option-backup = { $card }, { $type ->
     .under = Refuerzo o Agente, por Problemas
 heroes-option-fight = { $card } (KO { $ko } de { $of })
 heroes-option-pick = { $card }
-heroes-option-discard = Descarta { $card }
+heroes-option-discard = Descártate de { $card }
 heroes-option-mode = { $says }
 heroes-power-brief = { $colour } { $attack }/{ $defense }/{ $outwit }
 heroes-power = { $name } ({ $colour }): Ataque { $attack }, Defensa { $defense }, Ingenio { $outwit }
@@ -324,8 +324,8 @@ heroes-option-pass-travel = Nadie más
 heroes-option-pass-story = Dejar el Contador como está
 heroes-option-pass-ally = No jugar ningún Aliado
 heroes-option-pass-power-up = No poner ninguna Ventaja de Grupo en juego
-heroes-option-pass-plan = Ahora no
-heroes-option-pass-scheme = Ahora no
+heroes-option-pass-plan = No ejecutar ningún Plan Maestro ahora
+heroes-option-pass-scheme = No realizar ninguna Intriga ahora
 heroes-option-pass-lead = No jugar ningún Villano Líder
 heroes-option-pass-backup = Eso es todo
 heroes-option-pass-choose-some = Eso es todo
@@ -527,7 +527,7 @@ heroes-log-to-hand = { $who } { $drawn ->
         [f] roba
        *[m] roban
     } { $known ->
-        [yes] { $card }
+        [yes] la carta { $card }
        *[no] { $deck ->
             [resource] una carta de Recursos
            *[villain] una carta de Villano
@@ -537,7 +537,7 @@ heroes-log-to-hand = { $who } { $drawn ->
        [f] lleva
       *[m] llevan
    } a la mano { $known ->
-        [yes] { $card }
+        [yes] la carta { $card }
        *[no] una carta
     }
 }.
@@ -545,16 +545,16 @@ heroes-log-to-hand = { $who } { $drawn ->
 heroes-log-ally = { $who } { $whoform ->
     [f] juega
    *[m] juegan
-} { $cardform ->
-    [f] la Aliada
-   *[m] el Aliado
-} { $card }.
+} a { $card } como { $cardform ->
+    [f] Aliada
+   *[m] Aliado
+}.
     .who = nominative
     .card = nominative
-heroes-log-ally-leaves = { $cardform ->
-    [f] La Aliada
-   *[m] El Aliado
-} { $card } deja a { $who }.
+heroes-log-ally-leaves = { $card } deja de ser { $cardform ->
+    [f] Aliada
+   *[m] Aliado
+} de { $who }.
     .card = nominative
 heroes-log-power-up = { $who } { $whoform ->
     [f] pone
@@ -576,12 +576,12 @@ heroes-log-lead-again = { $card }, de Los Más Buscados, es el Villano Líder.
 heroes-log-backup = { $who } { $whoform ->
     [f] juega
    *[m] juegan
-} { $card } como Refuerzo o Agente.
+} a { $card } como Refuerzo o Agente.
     .who = nominative
 heroes-log-discarded = { $who } { $whoform ->
-    [f] descarta
-   *[m] descartan
-} { $card }.
+    [f] se descarta
+   *[m] se descartan
+} de { $card }.
     .who = nominative
 
 # -- cartas: habilidades --
@@ -597,7 +597,7 @@ heroes-text-label = { $kind ->
     }
    *[other] { $when }
 }
-heroes-text-always = { $label }, siempre
+heroes-text-always = { $label }
 heroes-text-ability = { $name } ({ $label }). { $does }
 heroes-text-paid = { $label }. { $does }
 heroes-text-unnamed = { $label }: { $does }
@@ -647,7 +647,7 @@ heroes-moment-ko = cuando { $whose ->
     [theirs] el oponente sufra un KO
    *[any] alguien sufra un KO
 }
-heroes-moment-duel = justo antes de un duelo de Ingenio
+heroes-moment-duel = justo antes de un Duelo de Ingenio
 heroes-moment-sequence-end = al final de una Secuencia de Combate
 heroes-moment-combat-end = al final de un Combate
 heroes-moment-trouble-roll = antes de la tirada del Nivel de Problemas
@@ -726,9 +726,9 @@ heroes-mod-max-allies = puedes tener { $n ->
     [less] menos
    *[more] más
 } en juego
-heroes-mod-scheme-threat = puedes aumentar el Nivel de Amenaza además de cualquier otra opción de Intriga
-heroes-mod-scheme-draw = puedes robar cartas adicionales de Villano además de cualquier otra opción de Intriga
-heroes-mod-scheme-combat = puedes mejorar el Combate además de cualquier otra opción de Intriga
+heroes-mod-scheme-threat = cuando realices una Intriga, puedes aumentar el Nivel de Amenaza además de otra opción
+heroes-mod-scheme-draw = cuando realices una Intriga, puedes robar cartas adicionales de Villano además de otra opción
+heroes-mod-scheme-combat = cuando realices una Intriga, puedes mejorar el Combate además de otra opción
 
 # -- cartas: efectos sobre una tirada --
 
@@ -747,7 +747,10 @@ heroes-dice-some = { $face ->
         [one] el mejor dado
        *[other] los { $n } mejores dados
     }
-   *[other] { heroes-n-dice } { $face ->
+   *[other] { $n ->
+        [one] { $n } dado
+       *[other] hasta { $n } dados
+    } { $face ->
         [idle] sin IMPACTO
         [blank] sin icono
         [trouble] con PROBLEMA
@@ -772,10 +775,20 @@ heroes-op-add-dice = { heroes-rolls } { heroes-n-dice } { $sign ->
     [less] menos
    *[more] más
 }
-heroes-op-use-rating = { heroes-rolls } { heroes-n-dice } si son más
+heroes-op-use-rating = { heroes-rolls } { $how ->
+    [plain] { $n } dados en lugar de los habituales
+    [rival] { $roller ->
+        [theirs] tantos dados como tú
+       *[mine] tantos dados como el oponente
+    }
+   *[equal] tantos dados como { $n } en lugar de los habituales
+}, si son más
+    .n = phrase
 heroes-op-set-dice = { heroes-rolls } exactamente { heroes-n-dice }
 heroes-op-allow-boost = los AUMENTOS cuentan en esta tirada
+    .beside = { $first } y { $second }
 heroes-op-deny-boost = los AUMENTOS no cuentan en esta tirada
+    .beside = { $first } y { $second }
 heroes-op-skip-roll = esta tirada no se hace
 heroes-op-add-hits = { $sign ->
     [less] resta { heroes-n-hits } a { heroes-of-roll }
@@ -783,16 +796,16 @@ heroes-op-add-hits = { $sign ->
 }
 heroes-op-remove-dice = retira { $dice } de { heroes-of-roll }
 heroes-op-halve-doubles = { $dice } en { heroes-of-roll } { $many ->
-    [no] cuenta un solo IMPACTO
-   *[yes] cuentan un solo IMPACTO cada uno
+    [no] cuenta como un solo IMPACTO
+   *[yes] cuentan como un solo IMPACTO cada uno
 }
 heroes-op-double-hits = { $dice } en { heroes-of-roll } { $many ->
-    [no] cuenta dos IMPACTOS
-   *[yes] cuentan dos IMPACTOS cada uno
+    [no] cuenta como dos IMPACTOS
+   *[yes] cuentan como dos IMPACTOS cada uno
 }
 heroes-op-count-trouble = { $dice } en { heroes-of-roll } { $many ->
-    [no] cuenta un IMPACTO
-   *[yes] cuentan un IMPACTO cada uno
+    [no] cuenta como un IMPACTO
+   *[yes] cuentan como un IMPACTO cada uno
 }
 heroes-op-reroll = { $of ->
     [mine] repite { $dice } de tu última tirada
@@ -813,7 +826,10 @@ heroes-fighter-this-mastermind = este Supervillano
 heroes-fighter-lead = el Villano Líder
 heroes-fighter-theirs = el oponente
 heroes-op-prevent-ko = se evita el KO
-heroes-op-inflict-ko = { $fighter } sufre { $n } KO
+heroes-op-inflict-ko = { $fighter } sufre { $n } KO{ $extra ->
+    [yes] { " más" }
+   *[no] { "" }
+}
 heroes-op-remove-ko = retira { $n } KO de { $fighter }
 heroes-op-skip-outwit = el siguiente Duelo de Ingenio no se libra
 heroes-op-skip-second = no hay segundo ataque en esta Secuencia
@@ -822,6 +838,7 @@ heroes-op-take-initiative = tienes la Iniciativa en la { $start ->
    *[no] siguiente
 } Secuencia
 heroes-op-keep-initiative = la Iniciativa no cambia
+    .beside = { $first } y { $second }
 heroes-op-choose-second = el oponente elige primero su Poder, a la vista
 heroes-op-forbid-power = { $of ->
     [mine] { $power ->
@@ -858,6 +875,7 @@ heroes-op-modify = { $stat ->
     [next-sequence] en la siguiente Secuencia
    *[combat] hasta el final del Combate
 }
+    .beside = { $first } y { $second }
 heroes-op-end-combat = el Combate termina sin vencedor
 heroes-op-discard-backup = descarta { $agents ->
     [yes] un Agente
@@ -879,7 +897,10 @@ heroes-op-move-threat = { $sign ->
     [less] reduce
    *[more] aumenta
 } en { $n } el marcador de Amenaza de { $of }
-heroes-op-replace-headline = sustituye { $of } por un nuevo Titular
+heroes-op-replace-headline = sustituye { $of } por { $number ->
+    [one] otro nuevo
+   *[other] otros nuevos
+}
 
 # -- cartas: efectos sobre lo que tienen los jugadores --
 
@@ -934,13 +955,21 @@ heroes-op-gain-vp = { $who ->
 heroes-op-look-at-hand = mira las cartas de { $kind ->
     [resource] Recursos
    *[villain] Villano
-} de la mano de { $player }
+} de { $who ->
+    [mine] tu mano
+   *[other] la mano de { $player }
+}
 heroes-op-take-to-hand = llévate a la mano { $who }
 heroes-op-discard-card = descarta { $who }
 heroes-op-make-most-wanted = pon { $who } en un espacio libre de Los Más Buscados
 heroes-op-add-point = pon 1 Punto de Planificación sobre { $who }
 heroes-op-put-power-up = puedes poner en juego una de tus Ventajas de Grupo
-heroes-op-story-action = realiza una Acción de Historia
+heroes-op-story-action = realiza { $times ->
+    [1] una Acción
+    [2] dos Acciones
+   *[other] { $times } Acciones
+} de Historia
+    .times = yes
 heroes-op-advance-track = el Contador de Historias avanza
 heroes-op-discard-stories = descarta { $n ->
     [one] la primera Historia
@@ -951,14 +980,29 @@ heroes-op-take-story = { $who } va a su Grupo
 
 # -- cartas: efectos sobre los Superhéroes --
 
-heroes-op-take-action = puedes realizar { $kind ->
-    [move] una acción de Mover
-    [troubleshoot] una acción de Esclarecer
-    [treat] una acción de Tratamiento Médico
-    [story] una Acción de Historia
-    [special] una Acción Especial
-   *[event] una acción de Evento
+heroes-op-take-action = puedes realizar { $times ->
+    [1] una
+    [2] dos
+   *[other] { $times }
+} { $times ->
+    [1] { $kind ->
+        [move] acción de Mover
+        [troubleshoot] acción de Esclarecer
+        [treat] acción de Tratamiento Médico
+        [story] Acción de Historia
+        [special] Acción Especial
+       *[event] acción de Evento
+    }
+   *[other] { $kind ->
+        [move] acciones de Mover
+        [troubleshoot] acciones de Esclarecer
+        [treat] acciones de Tratamiento Médico
+        [story] Acciones de Historia
+        [special] Acciones Especiales
+       *[event] acciones de Evento
+    }
 }
+    .times = yes
 heroes-op-travel = cualquier número de tus Superhéroes Listos va a un mismo Distrito o a Recuperación
 heroes-op-join = { $who } pasa a estar Listo en el Distrito de { $where }
 heroes-op-to-status = { $who } { $number ->
@@ -995,10 +1039,16 @@ heroes-np-this = esta carta
     .form = one
 heroes-np-heroes = { $id ->
    *[other] { $id }
-    [none] { $of ->
-        [mine] tus
-        [theirs] los
-       *[all] todos los
+    [none] { $number ->
+        [one] uno de { $of ->
+            [mine] tus
+           *[other] los
+        }
+       *[other] { $of ->
+            [mine] tus
+            [theirs] los
+           *[all] todos los
+        }
     }{ $other ->
         [yes] { " demás" }
        *[no] { "" }
@@ -1033,26 +1083,53 @@ heroes-np-lead = el Villano Líder
     .form = one
 heroes-np-mastermind = { $of ->
     [mine] tu Supervillano
-    [theirs] los Supervillanos del oponente
-   *[all] todos los Supervillanos
+   *[other] { $number ->
+        [one] uno de los
+       *[other] { $of ->
+            [theirs] los
+           *[all] todos los
+        }
+    } Supervillanos
+}{ $of ->
+    [theirs] { " del oponente" }
+   *[mine] { "" }
 }
     .form = { $of ->
         [mine] one
        *[other] other-m
     }
-heroes-np-backups = los { $agents ->
-    [yes] Agentes
-    [no] Refuerzos
-   *[any] Refuerzos y Agentes
+heroes-np-backups = { $number ->
+    [one] { $agents ->
+        [yes] un Agente
+        [no] un Refuerzo
+       *[any] un Refuerzo o Agente
+    }
+   *[other] los { $agents ->
+        [yes] Agentes
+        [no] Refuerzos
+       *[any] Refuerzos y Agentes
+    }
 } del Villano Líder
     .form = other-m
-heroes-np-allies = { $of ->
-    [mine] tus Aliados
-    [theirs] los Aliados del oponente
-   *[all] todos los Aliados
+heroes-np-allies = { $number ->
+    [one] uno de { $of ->
+        [mine] tus
+       *[other] los
+    }
+   *[other] { $of ->
+        [mine] tus
+        [theirs] los
+       *[all] todos los
+    }
+} Aliados{ $of ->
+    [theirs] { " del oponente" }
+   *[mine] { "" }
 }
     .form = other-m
-heroes-np-headlines = los Titulares{ $threat_type ->
+heroes-np-headlines = { $number ->
+    [one] un Titular
+   *[other] los Titulares
+}{ $threat_type ->
     [crime] { " " }de Crimen
     [danger] { " " }de Peligro
     [mystery] { " " }de Misterio
@@ -1068,22 +1145,40 @@ heroes-np-headlines = los Titulares{ $threat_type ->
     .form = other-m
 heroes-np-here = este Titular
     .form = one
-heroes-np-most-wanted = los Villanos de Los Más Buscados
+heroes-np-most-wanted = { $number ->
+    [one] un Villano
+   *[other] los Villanos
+} de Los Más Buscados
     .form = other-m
-heroes-np-track = las Historias { $mine ->
+heroes-np-track = { $number ->
+    [one] una Historia
+   *[other] las Historias
+} { $mine ->
     [yes] de tu Grupo{ " " }
    *[no] { "" }
 }del Contador
-heroes-np-my-hand = las cartas de { $kind ->
+heroes-np-my-hand = { $number ->
+    [one] una carta
+   *[other] las cartas
+} de { $kind ->
     [resource] Recursos
    *[villain] Villano
 } de tu mano
-heroes-np-discard = { $type ->
-    [ally] los Aliados
-    [event] los Eventos
-    [villain] los Villanos
-    [agent] los Agentes
-   *[any] las cartas
+heroes-np-discard = { $number ->
+    [one] { $type ->
+        [ally] un Aliado
+        [event] un Evento
+        [villain] un Villano
+        [agent] un Agente
+       *[any] una carta
+    }
+   *[other] { $type ->
+        [ally] los Aliados
+        [event] los Eventos
+        [villain] los Villanos
+        [agent] los Agentes
+       *[any] las cartas
+    }
 }{ $most_wanted ->
     [yes] { " con el icono de Los Más Buscados" }
    *[no] { "" }
@@ -1100,9 +1195,16 @@ heroes-np-discard = { $type ->
     }
 heroes-np-cards = { $id ->
    *[other] { $id }
-    [none] { $most_wanted ->
-        [yes] los Villanos con el icono de Los Más Buscados
-       *[no] { $type ->
+    [none] { $number ->
+        [one] { $type ->
+            [hero] un Superhéroe
+            [mastermind] un Supervillano
+            [ally] un Aliado
+            [villain] un Villano
+            [agent] un Agente
+           *[any] una carta
+        }
+       *[other] { $type ->
             [hero] los Superhéroes
             [mastermind] los Supervillanos
             [ally] los Aliados
@@ -1110,6 +1212,9 @@ heroes-np-cards = { $id ->
             [agent] los Agentes
            *[any] las cartas
         }
+    }{ $most_wanted ->
+        [yes] { " con el icono de Los Más Buscados" }
+       *[no] { "" }
     }
 }{ $by ->
     [mine] { " que juegues" }
@@ -1117,7 +1222,10 @@ heroes-np-cards = { $id ->
    *[all] { "" }
 }
     .form = { $id ->
-        [none] other-m
+        [none] { $type ->
+            [any] other
+           *[other] other-m
+        }
        *[other] one
     }
 
@@ -1309,10 +1417,13 @@ heroes-goal-plans = El primer jugador cuyo Supervillano haya completado { $n } P
 heroes-goal-power-ups = El primer Grupo con { $n } Ventajas de Grupo en juego gana en el acto.
 heroes-goal-stories = El primer Grupo que tenga { $n } Historias gana en el acto.
 heroes-goal-headlines = El primer Grupo que haya resuelto { $n } Titulares gana en el acto.
-heroes-goal-finale = Tras el Turno de Juego { $n }, de más a menos PV, cada Grupo envía dos Superhéroes contra { $name } con { $followers } Seguidores; gana el primer Grupo que derrote al Supervillano y, si ninguno lo logra, todos pierden.
+heroes-goal-finale = Tras el Turno de Juego { $n }, cada Grupo, en orden de más a menos PV, envía a dos Superhéroes contra { $name }, que tiene { $followers } Seguidores; gana el primer Grupo que derrote al Supervillano y, si ninguno lo logra, todos pierden.
 heroes-goal-rounds = El juego termina tras el Turno de Juego { $n }: gana el Grupo con más PV.
 heroes-goal-nemeses = Cada Grupo se enfrenta a un Supervillano elegido al azar, no a su propio Enemigo de Grupo.
-heroes-goal-schemes = Pueden usarse { $n } opciones de Intriga en una acción.
+heroes-goal-schemes = Un Supervillano puede usar { $n ->
+    [2] dos
+   *[other] { $n }
+} opciones de Intriga distintas en una misma acción.
 heroes-goal-special = Titular Especial ({ $about }): entra en juego { $how ->
     [vp] en cuanto un Grupo tiene { $n } PV
    *[round] en el Turno de Juego { $n }

@@ -37,23 +37,23 @@ log-mill = { $cards ->
 }
 log-discard = { $cards ->
     [none] { "" }
-   *[some] { $player } descarta { $cards }.
+   *[some] { $player } se descarta de { $cards }.
 }
 log-discard-random = { $cards ->
     [none] { "" }
-   *[some] { $player } descarta al azar: { $cards }.
+   *[some] { $player } se descarta al azar de { $cards }.
 }
 log-deck-out = El mazo de { $player } se ha agotado.
 log-deal = Se reparte a { $player } una carta de Encuentro boca abajo.
 log-reveal = { $player } muestra { $card }.
 log-surge = Oleada: { $player } muestra otra carta.
 log-surge-dealt = Oleada: se reparte a { $player } otra carta.
-log-play = { $player } juega { $card }.
+log-play = { $player } juega la carta { $card }.
 log-spent = { $player } paga { $card } con { $cards }.
-log-use = { $own ->
-    [yes] { $player } usa la capacidad de { $card }.
-   *[no] { $player } usa { $card }.
-}
+log-use = { $player } usa { $own ->
+    [yes] su capacidad
+   *[no] la capacidad de { $card }
+}.
 log-under = { $player } pone una carta boca abajo debajo de { $card }.
 log-boost-dealt = { $card } recibe una carta de aumento boca abajo.
 log-boost = { $icons ->

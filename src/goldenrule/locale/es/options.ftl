@@ -13,7 +13,10 @@ option-done-discard-cost = Ninguna más
 option-yes = Sí
 option-no = No
 
-option-play = Juega { $name } ({ $kind }, coste { $cost })
+option-play = Juega { $kind ->
+    [Aliado] a{ " " }
+   *[other] { "" }
+}{ $name } ({ $kind }, coste { $cost })
 option-play-event = Juega { $name } (Evento, coste { $cost }): { $text }
 option-use = { $name }: { $text }
 option-attack = { $pays ->
@@ -46,7 +49,7 @@ warning-status = { $status ->
 option-recover = Recuperación: cura { $n } de Daño a { $name }
 option-form = Cambia a tu { $form } ({ $name })
 option-request = Pide a { $player } que use una acción
-option-pay = Descarta { $name }: { $resources }
+option-pay = Descártate de { $name }: { $resources }
 option-generate = Usa { $name }: { $resources }
 option-declare = { $answer ->
     [yes] Sí, cuenta como { $resource }
@@ -54,7 +57,7 @@ option-declare = { $answer ->
 }
 option-area = { $player }
 option-attach = { $name }
-option-discard = Descarta { $name }
+option-discard = Descártate de { $name }
 option-defend = { $kind ->
     [hero] { $name } defiende (DEF { $n }, se agota)
    *[ally] { $name } defiende (se agota y sufre el Daño)

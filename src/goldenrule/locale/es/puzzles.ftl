@@ -1,11 +1,11 @@
 # Las palabras de las órdenes `puzzle`, `code` y `daily`.
 
-# -- problemas --
+# -- retos --
 
 puzzle-line = { $done } { $level }  { $id } { $name } { $facing }
 puzzle-list-end = { $solved } de { $all } resueltos (*); el número es el nivel. Para jugar: goldenrule puzzle ID
 puzzle-title = { $name } (nivel { $level } de 5)
-puzzle-commands = También: puzzle para leer otra vez el problema, hint para la siguiente pista, solution para toda la solución, retry para empezar de nuevo, undo tantas veces como quieras.
+puzzle-commands = También: puzzle para leer otra vez el reto, hint para la siguiente pista, solution para toda la solución, retry para empezar de nuevo, undo tantas veces como quieras.
 puzzle-hint = Pista: { $text }
 puzzle-solution = Solución desde el principio (retry), cada línea tal como puede escribirse
 puzzle-solved = Resuelto: ¡{ $name }!{ $shown ->

@@ -3,7 +3,7 @@
 server-waiting = Esperando a: { $names }.
 server-open-seed = Semilla abierta: quien la escribió o la leyó puede conocer todas las cartas ocultas.
 server-thinking = { $name } está pensando…
-server-hint-own = Aquí no hay consejos de un bot: las lecciones y los problemas tienen los suyos.
+server-hint-own = Aquí no hay consejos de un bot: las lecciones y los retos tienen los suyos.
 server-hint-waits = Ya se está pensando un consejo; tarda un poco.
 server-stale = Entretanto la partida ha seguido; mira de nuevo y elige entonces.
 server-not-yours = Este asiento no es tuyo.
@@ -31,8 +31,8 @@ server-undo-fewer = { $n ->
 }
 server-undo-others = Otro jugador ha actuado desde entonces.
 server-undo-hidden = Desde entonces se ha visto algo oculto o ha decidido el azar.
-server-no-table = No existe esa mesa; puede que se haya borrado.
-server-no-seat = Este enlace ya no vale: el asiento es de otra persona. Pide uno nuevo.
+server-no-table = No existe esa mesa; puede que quien la abrió la haya borrado.
+server-no-seat = Este enlace ya no vale: el asiento ha quedado libre o se ha dado a otra persona. Pide uno nuevo a quien abrió la mesa.
 server-stopped = Esta mesa no puede seguir: { $why }
 server-stopped-storage = Esta mesa se ha detenido: { $why } La partida se conserva como estaba antes de la última respuesta y continuará por sí sola en cuanto pueda guardarse de nuevo.
 server-stopped-late = Esta mesa se ha detenido porque una respuesta tardaba demasiado: parece que una carta da vueltas sin fin. La partida se conserva como estaba antes de esa respuesta. (Error { $id })
@@ -50,7 +50,7 @@ server-epoch-damaged =
         [one] , una respuesta antes.
        *[other] , { $lost } respuestas antes.
     } Todo lo anterior se conserva en «Partes anteriores».
-server-epoch-new-rules = Las reglas o las cartas han cambiado desde la versión { $version }, así que todas las respuestas se han dado de nuevo con las actuales, y algunas cosas pueden haber cambiado. Todo lo anterior se conserva en «Partes anteriores».
+server-epoch-new-rules = Las reglas o las cartas han cambiado desde la versión { $version }, así que todas las respuestas se han repetido con las actuales, y algunas cosas pueden haber cambiado. Todo lo anterior se conserva en «Partes anteriores».
 server-not-told = No se guardó cómo estaba entonces la partida, pero puedes guardar su registro como archivo.
 server-no-epoch = Esta mesa no tiene ninguna parte { $epoch }.
 server-no-files = La opción { $name } nombra archivos del servidor, y una página no puede hacerlo.
@@ -60,7 +60,7 @@ server-choose-first = Antes hay que responder a «{ $title }».
 server-host = Esta dirección no es de este servidor; usa la que mostró al arrancar.
 server-origin = Lo pide una página de otro sitio, y solo pueden hacerlo las de este servidor.
 server-too-fast = Es demasiado de una vez; espera un momento y prueba de nuevo.
-server-full = El servidor tiene todas las conexiones que admite; inténtalo de nuevo dentro de unos segundos.
+server-full = Al servidor no le queda ninguna conexión libre; inténtalo de nuevo dentro de unos segundos.
 server-thinks-much = Has pedido muchos consejos o análisis a la vez; vuelve a pedirlo dentro de { $seconds ->
     [one] un segundo
    *[other] { $seconds } segundos
@@ -92,7 +92,7 @@ server-page-other = No ha funcionado
 server-page-asked = Has pedido: { $address }
 server-page-home = Ir a la primera página
 server-too-many = El servidor tiene todas las mesas que puede guardar; inténtalo más tarde.
-server-expired = Esta mesa se ha quitado porque hacía mucho que nadie pasaba por ella.
+server-expired = Esta mesa se ha quitado porque hacía mucho que nadie la usaba.
 server-lost = Ha tardado demasiado o el programa que lo hace ha terminado; prueba de nuevo. (Error { $id })
 server-error = Algo ha ido mal ({ $error }); prueba de nuevo o informa del problema. (Error { $id })
 server-no-page = La página aún no está construida: ejecuta python3 run.py, que la construye.
@@ -130,7 +130,7 @@ server-no-code = No hay ninguna carta con el código { $code }.
 server-slow = Lo que se pidió no ha llegado a tiempo.
 server-many-pages = Hay tantas páginas abiertas en esta mesa que no cabe ninguna más.
 server-number = Un número de la dirección es demasiado grande.
-server-no-puzzle = No hay ningún problema { $id }.
+server-no-puzzle = No hay ningún reto { $id }.
 server-only-operator = Eso solo puede hacerlo quien administra este servidor; abre la dirección que el servidor mostró al arrancar.
 server-no-operator = Esta no es la dirección de quien administra este servidor; abre la que el servidor mostró al arrancar.
 server-no-cookie = Tu navegador no ha enviado ninguna cookie, así que no se puede guardar nada para ti; permite las cookies de esta página y vuelve a cargarla.

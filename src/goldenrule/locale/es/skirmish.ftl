@@ -11,9 +11,13 @@ skirmish-slot-manhattan = Manhattan { $n }
 skirmish-slot-sanctum = Sanctasanctórum { $n }
 skirmish-slot-tower = Torre de los Vengadores
 skirmish-card-name = { $name }{ $version ->
-    [boosted] { " (potenciada)" }
+    [boosted] { $nameform ->
+        [f] { " (potenciada)" }
+       *[m] { " (potenciado)" }
+    }
    *[other] { "" }
 }
+    .name = nominative
 skirmish-card-at = { $name } en { $slot }
 skirmish-a-card = una carta
 skirmish-nobody = nadie
@@ -45,7 +49,7 @@ skirmish-amount-damage = { $amount ->
 # -- preguntas --
 
 skirmish-prompt-recruit = Reclutamiento: ¿qué juegas o usas?
-skirmish-prompt-pay = Paga { $symbols } por { $card }.
+skirmish-prompt-pay = Paga el coste de { $card }: { $symbols }.
 skirmish-prompt-slot = { $card }: ¿en qué hueco?
 skirmish-prompt-civilian = ¿Qué Civil liberas?
 skirmish-prompt-lose-civilian = ¿Cuál de tus Civiles va a la caja?
@@ -63,7 +67,7 @@ skirmish-prompt-mode = { $card } – { $text } ¿Cuál?
 # -- opciones --
 
 skirmish-option-play = Juega { $card }: coste { $cost }; { $figures }
-skirmish-option-replace = Juega { $card } en lugar de { $old }: gratis; { $figures }
+skirmish-option-replace = Juega a { $card } en lugar de { $old }: gratis; { $figures }
 skirmish-option-use = Usa { $card } – { $text }
 skirmish-option-civilian = Gasta un Civil { $colour }
 skirmish-option-ignore = No pagues nada: el símbolo se ignora
@@ -73,7 +77,7 @@ skirmish-option-lose = Un Civil { $colour }
 skirmish-option-take = Llévate { $card } – { $text }
 skirmish-option-discard = { $kind ->
     [battlefield] Pon { $card } bajo el mazo de cartas de Campo de batalla
-   *[other] Descarta { $card }, de color { $colour }
+   *[other] Descártate de { $card }, de color { $colour }
 }
 skirmish-option-pick = { $card }
 skirmish-option-yes = Sí
@@ -90,7 +94,7 @@ skirmish-log-phase = { $phase ->
     [attack] Fase de Ataque.
    *[draw] Fase de Robo.
 }
-skirmish-log-play = Los { $side } juegan { $card }.
+skirmish-log-play = Los { $side } juegan la carta { $card }.
 skirmish-log-pay-civilian = Paga un Civil { $colour }.
 skirmish-log-ignore = Se ignora un símbolo ({ $symbol }).
 skirmish-log-replace = { $card } sustituye a { $old }.
@@ -106,7 +110,7 @@ skirmish-log-prevented = { $n ->
     [one] Se evita { $n } Daño
    *[other] Se evitan { $n } Daños
 } a { $card }.
-skirmish-log-strengthen = { $card } tiene { $n } más de Fuerza hasta el final del turno.
+skirmish-log-strengthen = { $card } tiene +{ $n } de Fuerza hasta el final del turno.
 skirmish-log-hold = { $card } no ataca en su próxima fase de Ataque.
 skirmish-log-defeat = { $card } cae { $cardform ->
     [m] derrotado
@@ -131,10 +135,10 @@ skirmish-log-to-hand = { $source ->
    *[other] { $card } va a la mano de los { $side }.
 }
 skirmish-log-placed = { $source ->
-    [hand] Los { $side } colocan { $card } en { $slot }.
+    [hand] Los { $side } colocan a { $card } en { $slot }.
    *[other] { $card } llega a { $slot }.
 }
-skirmish-log-discarded = Los { $side } descartan { $card }.
+skirmish-log-discarded = Los { $side } se descartan de { $card }.
 skirmish-log-taken = Los { $side } se llevan { $card }.
 skirmish-log-offered = Se revela { $card }.
 skirmish-log-removed = { $card } sale de la partida.
@@ -150,7 +154,7 @@ skirmish-text-immediate = Cuando se { $moment ->
     [played] juega
    *[placed] coloca
 }: { $does }.
-skirmish-text-attack = Después de atacar: { $does }.
+skirmish-text-attack = Después de que esta carta ataque: { $does }.
 skirmish-text-action = Una vez en cada una de tus fases de reclutamiento, puedes { $does }.
     .does = infinitive
 skirmish-text-single-use = De un solo uso (después sale de la partida): { $does }.
@@ -160,16 +164,30 @@ skirmish-text-has = { $to } { $number ->
     [one] tiene
    *[other] tienen
 }
-skirmish-text-strength-bonus = { skirmish-text-has } { $amount } más de Fuerza
-skirmish-text-life-bonus = { skirmish-text-has } { $amount } más de Vida
+skirmish-text-strength-bonus = { skirmish-text-has } { $per ->
+    [none] { $fixed ->
+        [yes] +{ $amount } de Fuerza
+       *[no] +X de Fuerza (X es { $amount })
+    }
+   *[other] +1 de Fuerza por cada { $per }
+}
+    .equal = yes
+skirmish-text-life-bonus = { skirmish-text-has } { $per ->
+    [none] { $fixed ->
+        [yes] +{ $amount } de Vida
+       *[no] +X de Vida (X es { $amount })
+    }
+   *[other] +1 de Vida por cada { $per }
+}
+    .equal = yes
 skirmish-text-protection = cada vez que { $to } vaya a sufrir Daño{ $attacks_only ->
     [yes] { " de un Ataque" }
    *[no] { "" }
 }, sufre { $amount } menos
     .to = one
-skirmish-text-cheaper = puedes ignorar { $amount } «cualquiera» del coste de { $of ->
-    [none] las cartas
-   *[other] las cartas{ $of }
+skirmish-text-cheaper = puedes ignorar { $amount } «cualquiera» del coste de las cartas{ $of ->
+    [none] { "" }
+   *[other] { " " }{ $of }
 } que juegues
     .of = that
 skirmish-text-cheaper-battlefields = las cartas de Campo de batalla te cuestan { $amount ->
@@ -190,10 +208,23 @@ skirmish-text-cannot-attack = { $to } no { $number ->
    *[other] atacan
 }
 
-skirmish-when-defeated = cada vez que { $of } caiga derrotada
+skirmish-when-defeated = { $ofform ->
+    [one-this] cuando
+   *[other] cada vez que
+} { $of } caiga { $ofform ->
+    [one-mine-m] derrotado
+    [one-theirs-m] derrotado
+   *[other] derrotada
+}
     .of = one
-skirmish-when-played = cada vez que se juegue { $of }
-    .of = one
+skirmish-when-played = cada vez que { $ofform ->
+    [one-mine] { $of }
+    [one-mine-m] { $of }
+    [one-theirs] { $of }
+    [one-theirs-m] { $of }
+   *[other] se juegue { $of }
+}
+    .of = one played
 skirmish-when-damaged = cada vez que { $of } sufra Daño
     .of = one
 skirmish-when-attacked = cada vez que { $of } haya atacado
@@ -206,18 +237,19 @@ skirmish-when-artifact-taken = cada vez que te lleves un Artefacto
 
 # -- cartas: qué hacen --
 
-skirmish-each-of = { $number ->
-    [one] { $to }
-   *[other] cada una de { $to }
-}
 skirmish-join-modes = { $first }; { $second }
-skirmish-op-damage = { v-deal } { skirmish-amount-damage } a { skirmish-each-of }
+skirmish-op-damage = { v-deal } { skirmish-amount-damage } a { $to }
+    .to = each every
 skirmish-op-damage-both = { v-deal } { $opposing ->
     [one] { $opposing } Daño
    *[other] { $opposing } Daños
-} a cada carta de tu oponente y { $own } a cada una de tus cartas
-skirmish-op-heal = { v-heal } { skirmish-amount-damage } a { skirmish-each-of }
-skirmish-op-strengthen = { skirmish-text-has } { $amount } más de Fuerza hasta el final del turno
+} a cada carta de tu oponente y { $own } a cada una de tus cartas{ $inside ->
+    [yes] , incluida esta
+   *[no] { "" }
+}
+skirmish-op-heal = { v-heal } { skirmish-amount-damage } a { $to }
+    .to = each every
+skirmish-op-strengthen = { skirmish-text-has } +{ $amount } de Fuerza hasta el final del turno
 skirmish-op-hold = { $to } no { $number ->
     [one] ataca
    *[other] atacan
@@ -227,7 +259,16 @@ skirmish-op-defeat = { $mood ->
    *[imperative] derrota
 } { $to }
 skirmish-op-dismiss = { v-put } { $to } en la pila de descarte
-skirmish-op-return-to-hand = { v-return } { $of } a la mano de su propietario
+skirmish-op-return-to-hand = { v-return } { $of } a { $ofform ->
+    [one-mine] tu mano
+    [one-mine-m] tu mano
+    [other-mine] tu mano
+    [other-mine-m] tu mano
+   *[other] la mano de { $number ->
+        [one] su propietario
+       *[other] sus propietarios
+    }
+}
 skirmish-op-put-under-deck = { v-put } { $of } bajo el mazo
 skirmish-op-put-into-play = { v-put } en juego { $of }
 skirmish-op-move-card = { $mood ->
@@ -237,7 +278,14 @@ skirmish-op-move-card = { $mood ->
 skirmish-op-swap = { $mood ->
     [infinitive] intercambiar
    *[imperative] intercambia
-} los huecos de { $one } y de { $other }
+} { $otherform ->
+    [one-opposite] el hueco de { $other } con el de { $one }
+   *[other] el hueco de { $one } con el de { $other }
+}
+    .other = { $oneform ->
+        [one-this] each beside-it
+       *[other] each
+    }
 skirmish-op-draw = { v-draw } { skirmish-n-cards }
 skirmish-op-opponent-draws = tu oponente roba { skirmish-n-cards }
 skirmish-op-discard = { v-discard } { skirmish-n-cards } de tu mano
@@ -266,10 +314,7 @@ skirmish-op-free-civilians = { skirmish-free } a { $n ->
    *[other] { $n } Civiles
 } de cualquier zona
 skirmish-op-free-civilian-here = { skirmish-free } a 1 Civil de la zona en la que esté esta carta
-skirmish-op-lose-civilians = los Héroes dejan en la caja { $n ->
-    [one] { $n } de sus Civiles
-   *[other] { $n } de sus Civiles
-}
+skirmish-op-lose-civilians = los Héroes dejan en la caja { $n } de sus Civiles liberados
 skirmish-op-take-battlefield-cards = { v-draw } { $n ->
     [one] { $n } carta de Campo de batalla
    *[other] { $n } cartas de Campo de batalla
@@ -291,63 +336,285 @@ skirmish-op-repeat = haz lo siguiente { $times } veces: { $do }
 
 # -- cartas: cuáles --
 
-skirmish-np-where = { $of }{ $cond }
+skirmish-np-where = { $of } { $cond }
+    .kind-one = { $kind_one ->
+        [none] carta
+        [principal] Personaje principal
+        [secundario] Personaje secundario
+        [marcada] carta
+       *[other] { $kind_one }
+    }
+    .kind-many = { $kind_many ->
+        [none] cartas
+        [principal] Personajes principales
+        [secundario] Personajes secundarios
+        [marcada] cartas
+       *[other] { $kind_many }
+    }
+    .kind-played = { $kind_one ->
+        [none] a un Personaje
+        [principal] a un Personaje principal
+        [secundario] a un Personaje secundario
+       *[other] una { skirmish-np-where.kind-one }{ skirmish-np-where.more }
+    }
+    .another-played = { $kind_one ->
+        [none] a otro Personaje
+        [principal] a otro Personaje principal
+        [secundario] a otro Personaje secundario
+       *[other] otra { skirmish-np-where.kind-one }{ skirmish-np-where.more }
+    }
+    .more = { $kind_one ->
+        [marcada] { " con Daño" }
+       *[other] { "" }
+    }
+    .a = { $kind_one ->
+        [principal] un
+        [secundario] un
+       *[other] una
+    }
+    .one = { $kind_one ->
+        [principal] uno
+        [secundario] uno
+       *[other] una
+    }
+    .the = { $kind_one ->
+        [principal] los
+        [secundario] los
+       *[other] las
+    }
+    .all = { $kind_one ->
+        [principal] todos
+        [secundario] todos
+       *[other] todas
+    }
+    .others = { $kind_one ->
+        [principal] otros
+        [secundario] otros
+       *[other] otras
+    }
+    .beside = { $kind_one ->
+        [principal] { $number ->
+            [one] contiguo
+           *[other] contiguos
+        }
+        [secundario] { $number ->
+            [one] contiguo
+           *[other] contiguos
+        }
+       *[other] { $number ->
+            [one] contigua
+           *[other] contiguas
+        }
+    }
+    .mine = { $kind_one ->
+        [principal] other-mine-m
+        [secundario] other-mine-m
+       *[other] other-mine
+    }
+    .theirs = { $kind_one ->
+        [principal] other-theirs-m
+        [secundario] other-theirs-m
+       *[other] other-theirs
+    }
 skirmish-np-subject = esa carta
     .form = one
 skirmish-np-this = esta carta
-    .form = one
-skirmish-np-own-cards = tus cartas
-skirmish-np-other-own-cards = tus otras cartas
-skirmish-np-opposing-cards = las cartas de tu oponente
-skirmish-np-all-cards = todas las cartas
+    .form = one-this
+skirmish-np-own-cards = { $number ->
+    [one] { $case ->
+        [played] juegues { skirmish-np-where.kind-played }
+       *[other] { skirmish-np-where.one } de tus { skirmish-np-where.kind-many }{ skirmish-np-where.more }
+    }
+   *[other] { $case ->
+        [every] cada { skirmish-np-where.one } de tus { skirmish-np-where.kind-many }{ skirmish-np-where.more }
+       *[other] tus { skirmish-np-where.kind-many }{ skirmish-np-where.more }
+    }
+}
+    .form = { skirmish-np-where.mine }
+skirmish-np-other-own-cards = { $number ->
+    [one] { $case ->
+        [played] juegues { skirmish-np-where.another-played }
+       *[other] { skirmish-np-where.one } de tus { skirmish-np-where.others } { skirmish-np-where.kind-many }{ skirmish-np-where.more }
+    }
+   *[other] { $case ->
+        [every] cada { skirmish-np-where.one } de tus { skirmish-np-where.others } { skirmish-np-where.kind-many }{ skirmish-np-where.more }
+       *[other] tus { skirmish-np-where.others } { skirmish-np-where.kind-many }{ skirmish-np-where.more }
+    }
+}
+    .form = { skirmish-np-where.mine }
+skirmish-np-opposing-cards = { $number ->
+    [one] { $case ->
+        [played] tu oponente juegue { skirmish-np-where.kind-played }
+       *[other] { skirmish-np-where.a } { skirmish-np-where.kind-one } de tu oponente{ skirmish-np-where.more }
+    }
+   *[other] { $case ->
+        [every] cada { skirmish-np-where.kind-one } de tu oponente{ skirmish-np-where.more }
+       *[other] { skirmish-np-where.the } { skirmish-np-where.kind-many } de tu oponente{ skirmish-np-where.more }
+    }
+}
+    .form = { skirmish-np-where.theirs }
+skirmish-np-all-cards = { $number ->
+    [one] { skirmish-np-where.a } { skirmish-np-where.kind-one }{ skirmish-np-where.more }
+   *[other] { $case ->
+        [every] cada { skirmish-np-where.kind-one }{ skirmish-np-where.more }
+       *[other] { skirmish-np-where.all } { skirmish-np-where.the } { skirmish-np-where.kind-many }{ skirmish-np-where.more }
+    }
+}
 skirmish-np-opposite = la carta de enfrente
-    .form = one
-skirmish-np-neighbours = tus cartas contiguas
-skirmish-np-opposite-neighbours = las cartas de tu oponente contiguas al hueco de enfrente
-skirmish-np-facing = las cartas que están frente a { $of }
+    .form = one-opposite
+skirmish-np-neighbours = { $number ->
+    [one] { skirmish-np-where.one } de tus { skirmish-np-where.kind-many }{ skirmish-np-where.more } { skirmish-np-neighbours.beside }
+   *[other] { $case ->
+        [every] cada { skirmish-np-where.one } de tus { skirmish-np-where.kind-many }{ skirmish-np-where.more } { skirmish-np-neighbours.beside }
+       *[other] tus { skirmish-np-where.kind-many }{ skirmish-np-where.more } { skirmish-np-neighbours.beside }
+    }
+}
+    .beside = { $kind_one ->
+        [principal] contiguos
+        [secundario] contiguos
+       *[other] contiguas
+    }{ $case ->
+        [beside-it] { "" }
+       *[other] { " " }a esta
+    }
+    .form = { skirmish-np-where.mine }
+skirmish-np-opposite-neighbours = { $number ->
+    [one] { skirmish-np-where.a } { skirmish-np-where.kind-one } de tu oponente{ skirmish-np-where.more } { skirmish-np-where.beside } al hueco de enfrente
+   *[other] { $case ->
+        [every] cada { skirmish-np-where.kind-one } de tu oponente{ skirmish-np-where.more } { skirmish-np-opposite-neighbours.beside } al hueco de enfrente
+       *[other] { skirmish-np-where.the } { skirmish-np-where.kind-many } de tu oponente{ skirmish-np-where.more } { skirmish-np-where.beside } al hueco de enfrente
+    }
+}
+    .beside = { $kind_one ->
+        [principal] contiguo
+        [secundario] contiguo
+       *[other] contigua
+    }
+    .form = { skirmish-np-where.theirs }
+skirmish-np-facing = { $number ->
+    [one] una carta que esté frente a { $of }
+   *[other] { $case ->
+        [every] cada carta que esté frente a { $of }
+       *[other] las cartas que estén frente a { $of }
+    }
+}
 skirmish-np-same-location = { $of } en este Lugar
+    .of = { $number ->
+        [one] one { $case }
+       *[other] each { $case }
+    }
+    .form = { $ofform ->
+        [other-theirs] other-theirs
+        [other-theirs-m] other-theirs-m
+        [other-mine] other-mine
+        [other-mine-m] other-mine-m
+        [one-theirs] other-theirs
+        [one-theirs-m] other-theirs-m
+        [one-mine] other-mine
+        [one-mine-m] other-mine-m
+       *[other] other
+    }
 skirmish-np-defender = la carta defensora
     .form = one
-skirmish-np-discard-pile = las cartas de tu pila de descarte
-skirmish-np-hand = las cartas de tu mano
-skirmish-np-own-artifacts = tus Artefactos
+skirmish-np-discard-pile = { $number ->
+    [one] { skirmish-np-where.a } { skirmish-np-where.kind-one } de tu pila de descarte{ skirmish-np-where.more }
+   *[other] { $case ->
+        [every] cada { skirmish-np-where.kind-one } de tu pila de descarte{ skirmish-np-where.more }
+       *[other] { skirmish-np-where.the } { skirmish-np-where.kind-many } de tu pila de descarte{ skirmish-np-where.more }
+    }
+}
+    .form = { skirmish-np-where.mine }
+skirmish-np-hand = { $number ->
+    [one] { skirmish-np-where.a } { skirmish-np-where.kind-one } de tu mano{ skirmish-np-where.more }
+   *[other] { $case ->
+        [every] cada { skirmish-np-where.kind-one } de tu mano{ skirmish-np-where.more }
+       *[other] { skirmish-np-where.the } { skirmish-np-where.kind-many } de tu mano{ skirmish-np-where.more }
+    }
+}
+    .form = { skirmish-np-where.mine }
+skirmish-np-own-artifacts = { $number ->
+    [one] uno de tus Artefactos
+   *[other] tus Artefactos
+}
     .form = other-m
-skirmish-np-opposing-artifacts = los Artefactos de tu oponente
+skirmish-np-opposing-artifacts = { $number ->
+    [one] uno de los Artefactos de tu oponente
+   *[other] los Artefactos de tu oponente
+}
     .form = other-m
-skirmish-np-offered-artifacts = los Artefactos del Sanctasanctórum
+skirmish-np-offered-artifacts = { $number ->
+    [one] uno de los Artefactos del Sanctasanctórum
+   *[other] los Artefactos del Sanctasanctórum
+}
     .form = other-m
-skirmish-that = { " " }que { $negated ->
+skirmish-that = que { $negated ->
     [yes] no { $is_ }
    *[no] { $is_ }
 }
-skirmish-for-which = , si { $cond }
+    .number = { $number ->
+        [one] relative
+       *[other] { $case ->
+            [every] relative
+           *[other] other
+        }
+    }
+skirmish-for-which = (si { $cond })
 skirmish-is = { $number ->
     [one] es
+    [relative] sea
    *[other] sean
 }
-skirmish-is-has-colour = { skirmish-is } de color { $colour }
-skirmish-is-is-main = { $number ->
-    [one] es un Personaje principal
-   *[other] sean Personajes principales
+skirmish-is-has-colour = { skirmish-is } de color { skirmish-is-has-colour.named }
+    .named = { $colour ->
+        [red] rojo
+        [yellow] amarillo
+        [green] verde
+        [blue] azul
+       *[other] { $colour }
+    }
+    .noun = { $number ->
+        [one] carta
+       *[other] cartas
+    } de color { skirmish-is-has-colour.named }
+skirmish-is-is-main = { skirmish-is } { $number ->
+    [one] un Personaje principal
+    [relative] un Personaje principal
+   *[other] Personajes principales
 }
-skirmish-is-is-side = { $number ->
-    [one] es un Personaje secundario
-   *[other] sean Personajes secundarios
+    .noun = principal
+skirmish-is-is-side = { skirmish-is } { $number ->
+    [one] un Personaje secundario
+    [relative] un Personaje secundario
+   *[other] Personajes secundarios
 }
-skirmish-is-is-battlefield = { $number ->
-    [one] es una carta de Campo de batalla
-   *[other] sean cartas de Campo de batalla
+    .noun = secundario
+skirmish-is-is-battlefield = { skirmish-is } { $number ->
+    [one] una carta de Campo de batalla
+    [relative] una carta de Campo de batalla
+   *[other] cartas de Campo de batalla
 }
+    .noun = { $number ->
+        [one] carta de Campo de batalla
+       *[other] cartas de Campo de batalla
+    }
 skirmish-is-is-boosted = { $number ->
     [one] está potenciada
+    [relative] esté potenciada
    *[other] estén potenciadas
 }
+    .noun = { $number ->
+        [one] carta potenciada
+       *[other] cartas potenciadas
+    }
 skirmish-is-is-damaged = { $number ->
     [one] tiene
+    [relative] tenga
    *[other] tengan
 } Daño
+    .noun = marcada
 skirmish-is-is-character = { $number ->
     [one] se llama
+    [relative] se llame
    *[other] se llamen
 } «{ $character }»
 skirmish-at = { $location ->
@@ -357,26 +624,46 @@ skirmish-at = { $location ->
 }
 skirmish-is-is-at = { $number ->
     [one] está
+    [relative] esté
    *[other] estén
 } { skirmish-at }
 
 # -- cartas: cuántas --
 
 skirmish-num-damage-on = el Daño de { $of }
+    .each = Daño que { $number ->
+        [one] tenga
+       *[other] tengan
+    }{ $ofform ->
+        [one-this] { $toform ->
+            [one-this] { "" }
+           *[other] { " " }esta carta
+        }
+       *[other] { " " }{ $of }
+    }
 skirmish-num-strength-of = la Fuerza de { $of }
 skirmish-num-printed-strength-of = la Fuerza impresa de { $of }
 skirmish-num-life-of = la Vida de { $of }
 skirmish-num-hand-size = el número de cartas de tu mano
+    .each = carta de tu mano
 skirmish-num-opponent-hand-size = el número de cartas de la mano de tu oponente
+    .each = carta de la mano de tu oponente
 skirmish-num-discard-size = el número de cartas de tu pila de descarte
+    .each = carta de tu pila de descarte
 skirmish-num-points = tu ventaja en puntos de Victoria
 skirmish-num-opponent-points = la ventaja de tu oponente en puntos de Victoria
-skirmish-num-freed-civilians = el número de Civiles de los Héroes
+skirmish-num-freed-civilians = el número de Civiles liberados de los Héroes
+    .each = Civil liberado de los Héroes
 skirmish-num-civilians-left = el número de Civiles de Manhattan
+    .each = Civil de Manhattan
 skirmish-num-civilians-here = el número de Civiles de esta zona
+    .each = Civil de esta zona
 skirmish-num-artifacts = el número de tus Artefactos
+    .each = uno de tus Artefactos
 skirmish-num-opponent-artifacts = el número de Artefactos de tu oponente
+    .each = uno de los Artefactos de tu oponente
 skirmish-num-free-slots = el número de tus huecos vacíos
+    .each = uno de tus huecos vacíos
 
 # -- cartas: si --
 
@@ -385,9 +672,19 @@ skirmish-if-it = { $it } { $negated ->
    *[no] { $is_ }
 }
 skirmish-if-exists = { $negated ->
-    [yes] no hay ninguna de { $of }
-   *[no] hay al menos una de { $of }
-}
+    [yes] no hay { $ofform ->
+        [other-m] ninguno
+        [other-mine-m] ninguno
+        [other-theirs-m] ninguno
+       *[other] ninguna
+    }
+   *[no] hay al menos { $ofform ->
+        [other-m] uno
+        [other-mine-m] uno
+        [other-theirs-m] uno
+       *[other] una
+    }
+} de { $of }
 skirmish-if-own-cards = tienes en juego { $negated ->
     [yes] menos de { $n ->
         [one] { $n } carta
@@ -411,8 +708,8 @@ skirmish-if-unopposed = el hueco de enfrente { $negated ->
    *[no] está vacío
 }
 skirmish-if-had-defender = { $negated ->
-    [yes] no defendió nadie
-   *[no] defendió una carta
+    [yes] no había ningún defensor
+   *[no] había un defensor
 }
 skirmish-if-defeated-defender = la carta defensora { $negated ->
     [yes] no cayó derrotada

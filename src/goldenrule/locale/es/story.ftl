@@ -73,16 +73,16 @@ champions-story-mill = { $cards ->
 champions-story-discard = { $cards ->
     [none] { "" }
    *[some] { $me ->
-        [yes] descartas
-       *[no] { $player } descarta
-    } { $cards }
+        [yes] te descartas
+       *[no] { $player } se descarta
+    } de { $cards }
 }
 champions-story-discard-random = { $cards ->
     [none] { "" }
    *[some] { $me ->
-        [yes] descartas
-       *[no] { $player } descarta
-    } { $cards } al azar
+        [yes] te descartas
+       *[no] { $player } se descarta
+    } al azar de { $cards }
 }
 champions-story-reveal = { $me ->
     [yes] muestras
@@ -92,24 +92,30 @@ champions-story-surge = Oleada
 champions-story-play = { $me ->
     [yes] juegas
    *[no] { $player } juega
-} { $card }
+} la carta { $card }
 champions-story-play-paid = { $me ->
     [yes] juegas
    *[no] { $player } juega
-} { $card } (con { $with_ })
+} la carta { $card } (con { $with_ })
 champions-story-use = { $me ->
     [yes] usas
    *[no] { $player } usa
 } { $own ->
-    [yes] la capacidad de { $card }
-   *[no] { $card }
+    [yes] { $me ->
+        [yes] tu capacidad
+       *[no] su capacidad
+    }
+   *[no] la capacidad de { $card }
 }
 champions-story-use-paid = { $me ->
     [yes] usas
    *[no] { $player } usa
 } { $own ->
-    [yes] la capacidad de { $card }
-   *[no] { $card }
+    [yes] { $me ->
+        [yes] tu capacidad
+       *[no] su capacidad
+    }
+   *[no] la capacidad de { $card }
 } (con { $with_ })
 champions-story-under = { $me ->
     [yes] pones
@@ -220,10 +226,14 @@ story-status = { $status ->
     [confused] Confundido
    *[tough] Duro
 }
-champions-story-status-used = en vez de eso { $me ->
+champions-story-status-used = { $me ->
     [yes] pierdes
    *[no] { $card } pierde
-} la carta de Estado { story-status }
+} la carta de Estado { $status ->
+    [stunned] Aturdido en vez de atacar
+    [confused] Confundido en vez de actuar
+   *[tough] Duro
+}
 champions-story-tough = la carta de Estado Duro de { $card } detiene { $n } de Daño
 champions-story-counters = { $n ->
     [0] ya no hay contadores { $counter } sobre { $card }
@@ -269,7 +279,7 @@ champions-change-state-off = ya sin la carta de Estado { story-status }
 champions-change-villain = { $name } está en una nueva etapa con { $hp } de Vida
 champions-change-hit-points = { $name } de { $before } a { $after } de Vida
 champions-change-scheme = el Plan principal es ahora { $name }
-champions-change-threat = Amenaza de { $before } a { $after }, de { $target }
+champions-change-threat = Amenaza de { $before } a { $after } (umbral: { $target })
 champions-change-engaged = { $me ->
     [yes] te enfrentas
    *[no] { $who } se enfrenta
@@ -297,7 +307,7 @@ skirmish-story-play = { $sideform ->
 skirmish-story-placed = { $sideform ->
     [you] colocas
    *[they] { $side } colocan
-} { $card } en { $slot }{ $price ->
+} a { $card } en { $slot }{ $price ->
     [none] { "" }
    *[some] { " " }(con { $price })
 }
@@ -318,7 +328,7 @@ skirmish-story-prevented = { $n ->
     [one] se evita 1 Daño
    *[other] se evitan { $n } Daños
 } a { $card }
-skirmish-story-strengthen = { $card } tiene { $n } más de Fuerza en este turno
+skirmish-story-strengthen = { $card } tiene +{ $n } de Fuerza en este turno
 skirmish-story-hold = { $card } no ataca en su próxima fase de Ataque
 skirmish-story-defeat = { $card } cae { $cardform ->
     [m] derrotado
@@ -353,9 +363,9 @@ skirmish-story-to-hand = { $sideform ->
 } a la mano { $card }
     .side = nominative
 skirmish-story-discarded = { $sideform ->
-    [you] descartas
-   *[they] { $side } descartan
-} { $card }
+    [you] te descartas
+   *[they] { $side } se descartan
+} de { $card }
     .side = nominative
 skirmish-story-taken = { $sideform ->
     [you] te llevas
@@ -384,7 +394,7 @@ skirmish-change-freed = { $who } { $change } { $n ->
 skirmish-change-lost = { $whoform ->
     [you] has perdido
    *[they] { $who } han perdido
-} { $names }
+} a { $names }
     .who = nominative
 skirmish-change-life = { $name } de { $before } a { $after } de Vida
 
@@ -594,12 +604,12 @@ heroes-story-villains = { $whoform ->
 } a { $cards }
     .who = nominative
 heroes-story-discarded = { $whoform ->
-    [you] descartas
+    [you] te descartas
    *[they] { $who } { $whoform ->
-       [f] descarta
-      *[m] descartan
+       [f] se descarta
+      *[m] se descartan
    }
-} { $cards }
+} de { $cards }
     .who = nominative
 heroes-story-ally = { $whoform ->
     [you] juegas
@@ -607,18 +617,21 @@ heroes-story-ally = { $whoform ->
        [f] juega
       *[m] juegan
    }
-} { $cardform ->
-    [f] la Aliada
-   *[m] el Aliado
-} { $card }
+} a { $card } como { $cardform ->
+    [f] Aliada
+   *[m] Aliado
+}
     .who = nominative
     .card = nominative
-heroes-story-ally-leaves = { $cardform ->
-    [f] la Aliada
-   *[m] el Aliado
-} { $card } deja { $whoform ->
-    [you] tu Grupo
-   *[they] a { $who }
+heroes-story-ally-leaves = { $card } deja de ser { $whoform ->
+    [you] { $cardform ->
+        [f] tu Aliada
+       *[m] tu Aliado
+    }
+   *[they] { $cardform ->
+        [f] Aliada
+       *[m] Aliado
+    } de { $who }
 }
     .card = nominative
     .who = nominative

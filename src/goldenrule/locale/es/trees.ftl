@@ -24,7 +24,12 @@ tree-nothing = no ocurre nada
 tree-bind = recuerda { $number }
 tree-if = si { $cond }, { $then }
 tree-otherwise = si no, { $other }
-tree-for-each = por cada una de { $of }: { $do }
+tree-for-each = por cada { $ofform ->
+    [other-m] uno
+    [other-mine-m] uno
+    [other-theirs-m] uno
+   *[other] una
+} de { $of }: { $do }
 tree-may = puedes { $do }
 tree-choose-mode = { $mood ->
     [infinitive] elegir
@@ -35,11 +40,12 @@ tree-mode = { $item }
 # -- cartas --
 
 tree-it = ella
-tree-them = ellas
-tree-one-of = { $ofform ->
-    [other-m] uno
-   *[other] una
-} de { $of }
+tree-them = { $case ->
+    [every] cada una de ellas
+   *[other] ellas
+}
+tree-one-of = { $of }
+    .of = one
 tree-some = de { $least } a { $most } de { $of }
 tree-except = { $of }, salvo { $without }
 tree-where = { $of } { $cond }

@@ -219,8 +219,11 @@ amount-inside = { $mode ->
    *[n] { $n } de Daño indirecto
 }
 champions-op-indirect-damage = { $by_first ->
-    [yes] el jugador inicial reparte { amount-inside } entre { $among }
-   *[no] { v-divide } { amount-inside } entre { $among }
+    [yes] el jugador inicial reparte
+   *[no] { v-divide }
+} { $mode ->
+    [equal] entre { $among } { amount-inside }
+   *[n] { amount-inside } entre { $among }
 }
     .amount = inside
     .among = any

@@ -99,9 +99,9 @@ advice-champions-hand = очікується карт у руці: на { $n } {
     [yes] більше
    *[no] менше
 }
-advice-skirmish-points = очікувана перевага в переможних очках: на { $n } { $more ->
-    [yes] більша
-   *[no] менша
+advice-skirmish-points = очікується ваших переможних очок: на { $n } { $more ->
+    [yes] більше
+   *[no] менше
 }
 advice-skirmish-mine = очікується ваших персонажів на полі: на { $n } { $more ->
     [yes] більше

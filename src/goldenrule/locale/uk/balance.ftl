@@ -28,7 +28,7 @@ balance-bounds = Межі: дотримано { $holding } з { $n }{ $failing -
    *[other] , не дотримано { $failing }
 }{ $open ->
     [0] { "" }
-   *[other] , ще невідомо { $open }
+   *[other] , не вирішено { $open }
 }
 balance-said-fails = Не дотримано: { $what }: { $value }, а межі — { $bound }.
 balance-said-open = Ще невідомо: { $what }: { $value }, межі — { $bound }. { $games ->
@@ -40,7 +40,7 @@ balance-summed = Дотримано меж: { $holding } з { $n }{ $failing ->
    *[other] , не дотримано { $failing }
 }{ $open ->
     [0] { "" }
-   *[other] , ще невідомо { $open }
+   *[other] , не вирішено { $open }
 } (ігор { $games }, бот { $bot }).
 balance-line = { $verdict ->
     [holds] дотримано

@@ -71,7 +71,8 @@ board-heroes-danger = небезпека { $n }
     .short = Н{ $n }
 board-heroes-mystery = таємниця { $n }
     .short = Т{ $n }
-board-heroes-ko = нокаут { $n }
+board-heroes-ko = поріг нокауту { $n }
+    .short = нокаут { $n }
 board-heroes-ko-of = нокаут { $n } з { $ko }
     .short = нокаут { $n }/{ $ko }
 board-heroes-wounded = у відновленні, поранення
@@ -85,8 +86,13 @@ board-heroes-values-key = Р рівень · Зл Н Т проблеми · А �
 
 # -- the action in progress --
 
-board-heroes-mission = { $who } розбирається з «{ $name }»: { $place }
-    .short = Новина «{ $name }», { $place }
+board-heroes-mission = { $who } { $whoform ->
+    [you] розбираєтеся
+    [p] розбираються
+   *[f] розбирається
+} з новиною «{ $name }»: { $place }
+    .who = nominative
+    .short = Розібратися з новиною «{ $name }»: { $place }
 board-heroes-trouble = Рівень проблем
 board-heroes-trouble-roll = Кидок проблем
 board-heroes-plan = Генеральний план
@@ -183,7 +189,7 @@ cli-scenario-heroes = Сценарій
 # -- how games end --
 
 cli-result-heroes-villains = Ніхто не здолав суперлиходія: програли всі.
-cli-ending-heroes-vp = набрано ПО сценарію
+cli-ending-heroes-vp = набрано потрібну кількість ПО
 cli-ending-heroes-plans = завершено генеральні плани
 cli-ending-heroes-power_ups = переваги команди у грі
 cli-ending-heroes-stories = зібрано історії

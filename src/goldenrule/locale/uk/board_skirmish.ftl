@@ -26,7 +26,7 @@ board-skirmish-step-draw = Добір
 # -- slots --
 
 board-skirmish-you = { $who } (ви)
-board-skirmish-nobody = ніхто
+board-skirmish-nobody = нікого
 board-skirmish-strength = сила { $n }
     .short = С { $n }
 board-skirmish-life-of = життя { $left } з { $life }
@@ -38,7 +38,7 @@ board-skirmish-attack-marker = жетон артефактів на 1 поділ
 board-skirmish-attack-battlefield = бере карту поля бою
     .short = поле бою
 board-skirmish-boosted = { $name } +
-board-skirmish-civilians = Цивільні: { $colours }
+board-skirmish-civilians = цивільні: { $colours }
 board-skirmish-freed = { $n } { $colour ->
     [red] { $n ->
         [one] червоний
@@ -82,7 +82,7 @@ board-skirmish-known = Відомо в руці
 board-skirmish-offer = Артефакти на вибір
 board-skirmish-more = ще { $n } долілиць
     .short = ще { $n }
-board-skirmish-battlefields = Карти поля бою { $n }
+board-skirmish-battlefields = карти поля бою { $n }
 board-skirmish-stage = Розігрується
 
 # -- the hand --
@@ -93,7 +93,7 @@ board-skirmish-your-hand = Ваша рука
         [few] { $n } карти
        *[many] { $n } карт
     }
-board-skirmish-battlefield = Поле бою
+board-skirmish-battlefield = поле бою
 board-skirmish-life = життя { $n }
     .short = Ж { $n }
 board-skirmish-vp = { skirmish-n-points }
@@ -108,9 +108,9 @@ board-skirmish-yours-setup = Підготовка
 board-skirmish-yours-recruitment = Раунд { $round }, ваша фаза вербування
 board-skirmish-yours-attack = Раунд { $round }, ваша фаза атаки
 board-skirmish-yours-draw = Раунд { $round }, ваша фаза добору
-board-skirmish-status-points = Переможні очки: { $points }, вам для перемоги треба { $n }
+board-skirmish-status-points = переможні очки: { $points }, вам для перемоги треба { $n }
     .short = ПО: { $short }, для перемоги { $n }
-board-skirmish-status-marker = Жетон артефактів: { $marker }
+board-skirmish-status-marker = жетон артефактів: { $marker }
     .short = Артефакти: { $short }
 
 # How the game is won, and how far that is.

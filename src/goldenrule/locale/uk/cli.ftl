@@ -241,7 +241,7 @@ cli-help-standing = standing        перелік цих сталих відп�
 cli-help-quick =
     1 with НАЗВА    вибрати 1 і сплатити не як запропоновано, а тим, що названо
     quick off       питати, чим сплатити за дію; quick on: платити як запропоновано
-cli-help-sure = sure off        не перепитувати перед тим, що, мабуть, помилка
+cli-help-sure = sure off        не перепитувати перед імовірними помилками
 cli-help-language = language МОВА   інша мова; language: які є
 cli-help-save =
     save НАЗВА      зберегти під назвою{ $kept ->
@@ -268,7 +268,7 @@ settings-quick = quick { $value }: дія { $value ->
     [on] оплачується, як запропоновано
    *[off] спершу вибирається, потім питають про оплату
 }
-settings-sure = sure { $value }: про те, що схоже на помилку, { $value ->
+settings-sure = sure { $value }: про ймовірні помилки { $value ->
     [on] вас перепитують
    *[off] вас не перепитують
 }

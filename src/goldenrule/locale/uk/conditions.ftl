@@ -223,7 +223,7 @@ champions-if-can-spend = { $style ->
 }
 champions-if-carries = { $style ->
     [that] з прикріпленням «{ $name }»
-    [that-not] без прикріплення «{ $name }»
+    [that-not] (без прикріплення «{ $name }»)
     [not] { $of } без прикріплення «{ $name }»
    *[plain] { $of } з прикріпленням «{ $name }»
 }

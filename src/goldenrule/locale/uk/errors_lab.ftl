@@ -91,7 +91,7 @@ bad-report-no-results = { $name ->
     [none] `--out`, `--png` і `--svg` — для результатів: назвіть їхню теку.
    *[other] { $name } не є текою результатів; її створює `goldenrule simulate --out`.
 }
-bad-report-file = { $error } Звіт складається про збережену гру, запис гри або теку результатів.
+bad-report-file = { $error } Звіт складають зі збереженої гри, запису гри або теки результатів.
 bad-report-neither = { $error } Теки результатів із такою назвою теж немає.
 
 # -- lab/clusters.py

@@ -4,8 +4,8 @@ bad-server-taken = Інший сервер ({ $owner }) використовує
 
 bad-port = Порт { $port } використати не можна ({ $reason }); виберіть інший через --port.
 bad-host = Сервер не може слухати за адресою { $host } ({ $reason }); дайте --host адресу цієї машини.
-bad-server-name = { $name } – не доменне ім’я; дайте --name таке, як `cards.example` або `https://cards.example`.
-bad-proxy = { $address } – не адреса; дайте --proxy таку, як 127.0.0.1, або мережу, як 10.0.0.0/8.
+bad-server-name = { $name } — не доменне ім’я; дайте --name таке, як `cards.example` або `https://cards.example`.
+bad-proxy = { $address } — не адреса; дайте --proxy таку, як 127.0.0.1, або мережу, як 10.0.0.0/8.
 bad-not-offered = «{ $key }» тут не пропонується.
 bad-puzzle = Задачі «{ $id }» немає.
 bad-lesson = Уроку «{ $id }» немає; виберіть із { $known }.

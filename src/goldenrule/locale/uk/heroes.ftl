@@ -147,7 +147,7 @@ heroes-prompt-power-up = Яку перевагу команди вводите �
 heroes-prompt-plan = { $card }: виконуєте наступний генеральний план?
 heroes-prompt-scheme = { $card }: плетете інтригу ({ $option })?
 heroes-prompt-draw-villain = Берете карту лиходіїв?
-heroes-prompt-lead = Рівень проблем { $n }: хто головний лиходій, які підкріплення й агенти?
+heroes-prompt-lead = Рівень проблем { $n }: якого головного лиходія, які підкріплення і яких агентів розігруєте?
 heroes-prompt-backup = Рівень проблем { $n }: яке підкріплення чи якого агента розігруєте?
 heroes-prompt-backup-free = Без сплати проблем: яке підкріплення чи якого агента розігруєте?
 heroes-prompt-fighter = Сутичка { $n } проти { $card }: хто б’ється?
@@ -155,7 +155,7 @@ heroes-prompt-fighter = Сутичка { $n } проти { $card }: хто б’
 heroes-prompt-power = Сутичка { $n }: яке вміння { $card } застосовує проти { $other }?
     .card = nominative
     .other = genitive
-heroes-prompt-confront = Генеральний план «{ $card }»: чи протистоять ваші герої { $name } (нокаут { $ko }, послідовники { $n })?
+heroes-prompt-confront = Генеральний план «{ $card }»: чи протистоять ваші герої { $name } (поріг нокауту { $ko }, послідовники { $n })?
     .name = dative
 heroes-prompt-pay = { $card }: яку карту скидаєте за це?
 heroes-prompt-discard = { $card }: яку карту скидаєте?
@@ -284,7 +284,7 @@ heroes-option-home = Назад на карту, { $status ->
     [ready] у відновлення
    *[other] у підтримку
 }
-heroes-option-escort = { $card } йде поруч
+heroes-option-escort = { $card } іде поруч
 heroes-option-advance = Просунути шкалу: остання історія дістається своїй команді
 heroes-option-last = Покласти «{ $card }» на останнє місце
 heroes-option-keep = { $card } лишається за { $n } ОП
@@ -319,7 +319,7 @@ heroes-option-scheme-combat = Посилити бій: ПІДСИЛЕННЯ ра
 heroes-option-lead = { $card }{ $wanted ->
     [yes] { " (у розшуку)" }
    *[no] { "" }
-}: потребує { $need }, ціна в проблемах { $cost }, нокаут { $ko }; атака/захист/кмітливість: { $powers }
+}: потребує { $need }, ціна в проблемах { $cost }, поріг нокауту { $ko }; атака/захист/кмітливість: { $powers }
     .under = Головний лиходій (проблеми)
 heroes-option-backup = { $card }, { $type ->
     [agent] агент
@@ -331,8 +331,7 @@ heroes-option-backup = { $card }, { $type ->
     .under = Підкріплення чи агент (проблеми)
 heroes-option-fight = { $card } (нокаут { $ko } з { $of })
 heroes-option-pick = { $card }
-heroes-option-discard = Скинути { $card }
-    .card = accusative
+heroes-option-discard = Скинути карту «{ $card }»
 heroes-option-mode = { $says }
 heroes-power-brief = { $colour } { $attack }/{ $defense }/{ $outwit }
 heroes-power = { $name } ({ $colour }): атака { $attack }, захист { $defense }, кмітливість { $outwit }
@@ -348,8 +347,8 @@ heroes-option-pass-travel = Більше ніхто
 heroes-option-pass-story = Не чіпати шкали
 heroes-option-pass-ally = Не розігрувати союзника
 heroes-option-pass-power-up = Не вводити в гру переваги команди
-heroes-option-pass-plan = Не зараз
-heroes-option-pass-scheme = Не зараз
+heroes-option-pass-plan = Не виконувати генерального плану зараз
+heroes-option-pass-scheme = Не плести інтриги зараз
 heroes-option-pass-lead = Не розігрувати головного лиходія
 heroes-option-pass-backup = Це все
 heroes-option-pass-choose-some = Це все
@@ -600,7 +599,7 @@ heroes-text-label = { $kind ->
     }
    *[other] { $when }
 }
-heroes-text-always = { $label }, завжди
+heroes-text-always = { $label }
 heroes-text-ability = { $name } ({ $label }). { $does }
 heroes-text-paid = { $label }. { $does }
 heroes-text-unnamed = { $label }: { $does }
@@ -720,11 +719,10 @@ heroes-mod-boost = ПІДСИЛЕННЯ { $sign ->
 } для { $of }
     .of = each genitive
 heroes-mod-support-cost = { $of } у підтримці коштують на { heroes-n-points } { heroes-mod-more }
-heroes-mod-requirement = { $of }: щоб очолити, рівень проблем має бути на { $n } { heroes-mod-more-m }
+heroes-mod-requirement = рівень проблем, потрібний { $of }, щоб очолити, на { $n } { heroes-mod-more-m }
+    .of = each dative
 heroes-mod-cost = { $of } { $number ->
     [other] коштують
-    [other-f] коштують
-    [other-i] коштують
    *[single] коштує
 } на { heroes-n-trouble } { heroes-mod-more }
 heroes-mod-max-allies = ви можете мати у грі на { $n ->
@@ -732,9 +730,9 @@ heroes-mod-max-allies = ви можете мати у грі на { $n ->
     [few] { $n } союзників
    *[many] { $n } союзників
 } { heroes-mod-more }
-heroes-mod-scheme-threat = ви можете підвищити загрозу на додачу до іншого варіанта інтриги
-heroes-mod-scheme-draw = ви можете взяти лиходіїв на додачу до іншого варіанта інтриги
-heroes-mod-scheme-combat = ви можете посилити бій на додачу до іншого варіанта інтриги
+heroes-mod-scheme-threat = коли ви плетете інтригу, ви можете підвищити загрозу на додачу до іншого варіанта
+heroes-mod-scheme-draw = коли ви плетете інтригу, ви можете взяти лиходіїв на додачу до іншого варіанта
+heroes-mod-scheme-combat = коли ви плетете інтригу, ви можете посилити бій на додачу до іншого варіанта
 
 # -- cards: effects on a roll --
 
@@ -754,7 +752,10 @@ heroes-dice-some = { $face ->
         [few] { $n } найкращі кубики
        *[many] { $n } найкращих кубиків
     }
-   *[other] { heroes-n-dice } { $face ->
+   *[other] { $n ->
+        [1] 1 кубик
+       *[other] до { $n } кубиків
+    } { $face ->
         [idle] без ВЛУЧАНЬ
         [blank] з порожньою гранню
         [trouble] з ПРОБЛЕМОЮ
@@ -780,11 +781,24 @@ heroes-op-add-dice = { $roller ->
     [theirs] суперник кидає на { heroes-n-dice } { heroes-mod-more }
    *[mine] киньте на { heroes-n-dice } { heroes-mod-more }
 }
-heroes-op-use-rating = { heroes-op-rolls } { heroes-n-dice }, якщо це більше
+heroes-op-use-rating = { heroes-op-rolls } { $how ->
+    [plain] натомість { heroes-n-dice }
+    [rival] стільки кубиків, скільки { $roller ->
+        [theirs] ви
+       *[mine] суперник
+    }
+   *[equal] натомість стільки кубиків, скільки становить { $n }
+}, якщо це більше
+    .n = { $how ->
+        [plain] number
+       *[other] phrase
+    }
 heroes-op-set-dice = { heroes-op-rolls } рівно { heroes-n-dice }
 heroes-op-allow-boost = ПІДСИЛЕННЯ рахується в цьому кидку
+    .beside = { $first }, і { $second }
 heroes-op-deny-boost = ПІДСИЛЕННЯ не рахується в цьому кидку
-heroes-op-skip-roll = цього кидка немає
+    .beside = { $first }, і { $second }
+heroes-op-skip-roll = цього кидка не роблять
 heroes-op-add-hits = { $sign ->
     [less] відніміть { heroes-n-hits } від { heroes-of-roll }
    *[more] додайте { heroes-n-hits } до { heroes-of-roll }
@@ -852,17 +866,21 @@ heroes-fighter-theirs = суперник
     .accusative = суперника
     .instrumental = суперником
 heroes-op-prevent-ko = запобіжіть цьому нокауту
-heroes-op-inflict-ko = { $fighter } отримує { heroes-n-ko }
+heroes-op-inflict-ko = { $fighter } отримує { $extra ->
+    [yes] ще{ " " }
+   *[no] { "" }
+}{ heroes-n-ko }
     .fighter = nominative
 heroes-op-remove-ko = зніміть { heroes-n-ko } з { $fighter }
     .fighter = genitive
-heroes-op-skip-outwit = наступного двобою кмітливості немає
+heroes-op-skip-outwit = наступний двобій кмітливості не відбувається
 heroes-op-skip-second = у цій сутичці немає другої атаки
 heroes-op-take-initiative = ви маєте ініціативу { $start ->
     [yes] в першій
    *[no] в наступній
 } сутичці
 heroes-op-keep-initiative = ініціатива не переходить
+    .beside = { $first }, а { $second }
 heroes-op-choose-second = суперник вибирає вміння першим, відкрито
 heroes-op-forbid-power = { $of ->
     [mine] ви { $power ->
@@ -898,13 +916,14 @@ heroes-op-modify = { $stat ->
    *[combat] до кінця бою
 }
     .fighter = genitive
+    .beside = { $first }, а { $second }
 heroes-op-end-combat = бій закінчується без переможця
 heroes-op-discard-backup = скиньте { $agents ->
     [yes] агента
     [no] підкріплення
    *[any] підкріплення або агента
 } головного лиходія
-heroes-op-play-backup = ви можете розіграти карту лиходіїв з руки як підкріплення або агента без сплати проблем
+heroes-op-play-backup = ви можете розіграти карту лиходіїв зі своєї руки як підкріплення або агента без сплати проблем
 
 # -- cards: effects in a troubleshoot action --
 
@@ -917,7 +936,10 @@ heroes-op-move-threat = { $sign ->
    *[more] підвищте
 } жетон загрози { $of } на { $n }
     .of = each genitive
-heroes-op-replace-headline = замініть { $of } новою новиною
+heroes-op-replace-headline = замініть { $of } { $number ->
+    [other] новими
+   *[single] новою
+}
     .of = each accusative
 
 # -- cards: effects on what players have --
@@ -971,7 +993,10 @@ heroes-op-gain-vp = { heroes-op-gain-verb } { $n } ПО
 heroes-op-look-at-hand = перегляньте карти { $kind ->
     [resource] ресурсів
    *[villain] лиходіїв
-} у руці { $player }
+} у { $who ->
+    [mine] своїй руці
+   *[other] руці { $player }
+}
     .player = genitive
 heroes-op-take-to-hand = візьміть на руку { $who }
     .who = each accusative
@@ -1007,8 +1032,6 @@ heroes-op-travel = будь-яка кількість ваших готових 
 heroes-op-join = { $who } стає готовим у кварталі, де перебуває { $where }
 heroes-op-to-status = { $who } { $number ->
     [other] переходять
-    [other-f] переходять
-    [other-i] переходять
    *[single] переходить
 } { $status ->
     [ready] у готовність
@@ -1021,8 +1044,6 @@ heroes-op-heal = вилікуйте { $who }
     .who = each accusative
 heroes-op-wound = { $who } { $number ->
     [other] ідуть
-    [other-f] ідуть
-    [other-i] ідуть
    *[single] іде
 } у відновлення з пораненням
 
@@ -1045,20 +1066,44 @@ heroes-op-times = { $says } { $n ->
 heroes-np-where = { $of } (якщо { $cond })
 heroes-np-this = { tree-it }
     .form = one
-heroes-np-whose = { $of ->
-    [mine] { $case ->
-        [genitive] ваших{ " " }
-        [accusative] ваших{ " " }
-        [dative] вашим{ " " }
-       *[nominative] ваші{ " " }
+heroes-np-whose = { $number ->
+    [each] { $of ->
+        [mine] { $case ->
+            [genitive] ваших{ " " }
+            [accusative] ваших{ " " }
+            [dative] вашим{ " " }
+           *[nominative] ваші{ " " }
+        }
+        [theirs] { "" }
+       *[all] { $case ->
+            [genitive] усіх{ " " }
+            [accusative] усіх{ " " }
+            [dative] усім{ " " }
+           *[nominative] усі{ " " }
+        }
     }
-    [theirs] { "" }
-   *[all] { $case ->
-        [genitive] усіх{ " " }
-        [accusative] усіх{ " " }
-        [dative] усім{ " " }
-       *[nominative] усі{ " " }
+   *[single] { $of ->
+        [mine] ваших{ " " }
+       *[all] { "" }
     }
+}
+heroes-np-one = { $number ->
+    [each] { "" }
+   *[single] { $case ->
+        [genitive] одного
+        [accusative] одного
+        [dative] одному
+       *[nominative] один
+    } з{ " " }
+}
+heroes-np-one-f = { $number ->
+    [each] { "" }
+   *[single] { $case ->
+        [genitive] однієї
+        [accusative] одну
+        [dative] одній
+       *[nominative] одна
+    } з{ " " }
 }
 heroes-np-theirs = { $of ->
     [theirs] { " " }суперника
@@ -1066,41 +1111,56 @@ heroes-np-theirs = { $of ->
 }
 heroes-np-heroes = { $id ->
    *[other] { $id }
-    [none] { heroes-np-whose }{ $other ->
-        [yes] { $case ->
-            [genitive] інших{ " " }
-            [accusative] інших{ " " }
-            [dative] іншим{ " " }
-           *[nominative] інші{ " " }
+    [none] { heroes-np-one }{ heroes-np-whose }{ $other ->
+        [yes] { $number ->
+            [each] { $case ->
+                [genitive] інших{ " " }
+                [accusative] інших{ " " }
+                [dative] іншим{ " " }
+               *[nominative] інші{ " " }
+            }
+           *[single] інших{ " " }
         }
        *[no] { "" }
     }{ $wounded ->
-        [yes] { $case ->
-            [genitive] поранених{ " " }
-            [accusative] поранених{ " " }
-            [dative] пораненим{ " " }
-           *[nominative] поранені{ " " }
+        [yes] { $number ->
+            [each] { $case ->
+                [genitive] поранених{ " " }
+                [accusative] поранених{ " " }
+                [dative] пораненим{ " " }
+               *[nominative] поранені{ " " }
+            }
+           *[single] поранених{ " " }
         }
-        [no] { $case ->
-            [genitive] непоранених{ " " }
-            [accusative] непоранених{ " " }
-            [dative] непораненим{ " " }
-           *[nominative] непоранені{ " " }
+        [no] { $number ->
+            [each] { $case ->
+                [genitive] непоранених{ " " }
+                [accusative] непоранених{ " " }
+                [dative] непораненим{ " " }
+               *[nominative] непоранені{ " " }
+            }
+           *[single] непоранених{ " " }
         }
        *[any] { "" }
     }{ $status ->
-        [ready] { $case ->
-            [genitive] готових{ " " }
-            [accusative] готових{ " " }
-            [dative] готовим{ " " }
-           *[nominative] готові{ " " }
+        [ready] { $number ->
+            [each] { $case ->
+                [genitive] готових{ " " }
+                [accusative] готових{ " " }
+                [dative] готовим{ " " }
+               *[nominative] готові{ " " }
+            }
+           *[single] готових{ " " }
         }
        *[any] { "" }
-    }{ $case ->
-        [genitive] героїв
-        [accusative] героїв
-        [dative] героям
-       *[nominative] герої
+    }{ $number ->
+        [each] { $case ->
+            [genitive] героїв
+            [accusative] героїв
+            [dative] героям
+           *[nominative] герої
+        }
+       *[single] героїв
     }{ heroes-np-theirs }{ $status ->
         [supporting] { " у підтримці" }
         [recovery] { " у відновленні" }
@@ -1136,46 +1196,72 @@ heroes-np-mastermind = { $of ->
         [dative] вашому суперлиходієві
        *[nominative] ваш суперлиходій
     }
-   *[all] { heroes-np-whose }{ $case ->
-        [genitive] суперлиходіїв
-        [accusative] суперлиходіїв
-        [dative] суперлиходіям
-       *[nominative] суперлиходії
+   *[all] { heroes-np-one }{ heroes-np-whose }{ $number ->
+        [each] { $case ->
+            [genitive] суперлиходіїв
+            [accusative] суперлиходіїв
+            [dative] суперлиходіям
+           *[nominative] суперлиходії
+        }
+       *[single] суперлиходіїв
     }{ heroes-np-theirs }
 }
     .form = { $of ->
         [mine] one
        *[other] other
     }
-heroes-np-backups = { $agents ->
-    [yes] { $case ->
-        [genitive] агентів
-        [accusative] агентів
-        [dative] агентам
-       *[nominative] агенти
+heroes-np-backups = { $number ->
+    [each] { $agents ->
+        [yes] { $case ->
+            [genitive] агентів
+            [accusative] агентів
+            [dative] агентам
+           *[nominative] агенти
+        }
+        [no] { $case ->
+            [genitive] підкріплень
+            [dative] підкріпленням
+           *[nominative] підкріплення
+        }
+       *[any] { $case ->
+            [genitive] підкріплень і агентів
+            [accusative] підкріплення й агентів
+            [dative] підкріпленням і агентам
+           *[nominative] підкріплення й агенти
+        }
     }
-    [no] { $case ->
-        [genitive] підкріплень
-        [dative] підкріпленням
-       *[nominative] підкріплення
-    }
-   *[any] { $case ->
-        [genitive] підкріплень і агентів
-        [accusative] підкріплення й агентів
-        [dative] підкріпленням і агентам
-       *[nominative] підкріплення й агенти
+   *[single] { $agents ->
+        [yes] { heroes-np-agent }
+        [no] { heroes-np-backup }
+       *[any] { heroes-np-backup } або { heroes-np-agent }
     }
 } головного лиходія
-heroes-np-allies = { heroes-np-whose }{ $case ->
-    [genitive] союзників
-    [accusative] союзників
-    [dative] союзникам
-   *[nominative] союзники
+heroes-np-agent = { $case ->
+    [genitive] агента
+    [accusative] агента
+    [dative] агентові
+   *[nominative] агент
+}
+heroes-np-backup = { $case ->
+    [dative] підкріпленню
+   *[nominative] підкріплення
+}
+heroes-np-allies = { heroes-np-one }{ heroes-np-whose }{ $number ->
+    [each] { $case ->
+        [genitive] союзників
+        [accusative] союзників
+        [dative] союзникам
+       *[nominative] союзники
+    }
+   *[single] союзників
 }{ heroes-np-theirs }
-heroes-np-headlines = { $case ->
-    [genitive] новин
-    [dative] новинам
-   *[nominative] новини
+heroes-np-headlines = { heroes-np-one-f }{ $number ->
+    [each] { $case ->
+        [genitive] новин
+        [dative] новинам
+       *[nominative] новини
+    }
+   *[single] новин
 }{ $threat_type ->
     [crime] { " типу «злочин»" }
     [danger] { " типу «небезпека»" }
@@ -1197,66 +1283,126 @@ heroes-np-here = { $case ->
    *[nominative] ця новина
 }
     .form = one
-heroes-np-most-wanted = { $case ->
-    [genitive] лиходіїв у розшуку
-    [accusative] лиходіїв у розшуку
-    [dative] лиходіям у розшуку
-   *[nominative] лиходії в розшуку
-}
-heroes-np-track = { $case ->
-    [genitive] історій
-    [dative] історіям
-   *[nominative] історії
-}{ $mine ->
-    [yes] { " вашої команди" }
-   *[no] { "" }
-} на шкалі
-    .form = other-f
-heroes-np-cards-word = { $case ->
-    [genitive] карт
-    [dative] картам
-   *[nominative] карти
-}
-heroes-np-my-hand = { heroes-np-cards-word } { $kind ->
-    [resource] ресурсів
-   *[villain] лиходіїв
-} у вашій руці
-    .form = other-f
-heroes-np-type = { $type ->
-    [hero] { $case ->
-        [genitive] героїв
-        [accusative] героїв
-        [dative] героям
-       *[nominative] герої
-    }
-    [mastermind] { $case ->
-        [genitive] суперлиходіїв
-        [accusative] суперлиходіїв
-        [dative] суперлиходіям
-       *[nominative] суперлиходії
-    }
-    [ally] { $case ->
-        [genitive] союзників
-        [accusative] союзників
-        [dative] союзникам
-       *[nominative] союзники
-    }
-    [event] { $case ->
-        [genitive] подій
-        [dative] подіям
-       *[nominative] події
-    }
-    [villain] { $case ->
+heroes-np-most-wanted = { heroes-np-one }{ $number ->
+    [each] { $case ->
         [genitive] лиходіїв
         [accusative] лиходіїв
         [dative] лиходіям
        *[nominative] лиходії
     }
-    [agent] { $case ->
-        [genitive] агентів
-        [accusative] агентів
-        [dative] агентам
-       *[nominative] агенти
+   *[single] лиходіїв
+} у розшуку
+heroes-np-track = { heroes-np-one-f }{ $number ->
+    [each] { $case ->
+        [genitive] історій
+        [dative] історіям
+       *[nominative] історії
+    }
+   *[single] історій
+}{ $mine ->
+    [yes] { " вашої команди" }
+   *[no] { "" }
+} на шкалі
+    .form = other-f
+heroes-np-cards-word = { $number ->
+    [each] { $case ->
+        [genitive] карт
+        [dative] картам
+       *[nominative] карти
+    }
+   *[single] { $case ->
+        [genitive] карти
+        [accusative] карту
+        [dative] карті
+       *[nominative] карта
+    }
+}
+heroes-np-my-hand = { heroes-np-cards-word } { $kind ->
+    [resource] ресурсів
+   *[villain] лиходіїв
+} { $number ->
+    [each] у вашій руці
+   *[single] з вашої руки
+}
+    .form = other-f
+heroes-np-type = { $type ->
+    [hero] { $number ->
+        [each] { $case ->
+            [genitive] героїв
+            [accusative] героїв
+            [dative] героям
+           *[nominative] герої
+        }
+       *[single] { $case ->
+            [genitive] героя
+            [accusative] героя
+            [dative] героєві
+           *[nominative] герой
+        }
+    }
+    [mastermind] { $number ->
+        [each] { $case ->
+            [genitive] суперлиходіїв
+            [accusative] суперлиходіїв
+            [dative] суперлиходіям
+           *[nominative] суперлиходії
+        }
+       *[single] { $case ->
+            [genitive] суперлиходія
+            [accusative] суперлиходія
+            [dative] суперлиходієві
+           *[nominative] суперлиходій
+        }
+    }
+    [ally] { $number ->
+        [each] { $case ->
+            [genitive] союзників
+            [accusative] союзників
+            [dative] союзникам
+           *[nominative] союзники
+        }
+       *[single] { $case ->
+            [genitive] союзника
+            [accusative] союзника
+            [dative] союзникові
+           *[nominative] союзник
+        }
+    }
+    [event] { $number ->
+        [each] { $case ->
+            [genitive] подій
+            [dative] подіям
+           *[nominative] події
+        }
+       *[single] { $case ->
+            [genitive] події
+            [accusative] подію
+            [dative] події
+           *[nominative] подія
+        }
+    }
+    [villain] { $number ->
+        [each] { $case ->
+            [genitive] лиходіїв
+            [accusative] лиходіїв
+            [dative] лиходіям
+           *[nominative] лиходії
+        }
+       *[single] { $case ->
+            [genitive] лиходія
+            [accusative] лиходія
+            [dative] лиходієві
+           *[nominative] лиходій
+        }
+    }
+    [agent] { $number ->
+        [each] { $case ->
+            [genitive] агентів
+            [accusative] агентів
+            [dative] агентам
+           *[nominative] агенти
+        }
+       *[single] { heroes-np-agent }
     }
    *[any] { heroes-np-cards-word }
 }
@@ -1275,25 +1421,24 @@ heroes-np-discard = { heroes-np-type }{ $most_wanted ->
     }
 heroes-np-which = { $id ->
    *[other] якщо
-    [none] { $most_wanted ->
-        [yes] яких
-       *[no] { $type ->
+    [none] { $number ->
+        [each] { $type ->
             [event] які
             [any] які
            *[other] яких
+        }
+       *[single] { $type ->
+            [event] яку
+            [any] яку
+           *[other] якого
         }
     }
 }
 heroes-np-cards = { $id ->
    *[other] { $id }
-    [none] { $most_wanted ->
-        [yes] { $case ->
-            [genitive] лиходіїв
-            [accusative] лиходіїв
-            [dative] лиходіям
-           *[nominative] лиходії
-        } зі знаком розшуку
-       *[no] { heroes-np-type }
+    [none] { heroes-np-type }{ $most_wanted ->
+        [yes] { " зі знаком розшуку" }
+       *[no] { "" }
     }
 }{ $by ->
     [mine] , { heroes-np-which } розігруєте ви
@@ -1351,10 +1496,13 @@ heroes-num-points = кількість ваших очок планування
 # -- cards: whether --
 
 heroes-if-exists = { $negated ->
-    [yes] немає такої карти: { $of }
+    [yes] немає { $of }
    *[no] є { $of }
 }
-    .of = one nominative
+    .of = { $negated ->
+        [yes] each genitive
+       *[no] one nominative
+    }
 heroes-if-at-least = { $left } — { $negated ->
     [yes] менше ніж { $right }
    *[no] щонайменше { $right }
@@ -1565,15 +1713,18 @@ heroes-goal-headlines = Перша команда, що розібралася �
     [few] { $n } новинами
    *[other] { $n } новинами
 }, одразу перемагає.
-heroes-goal-finale = Після { $n }-го ігрового раунду команди, починаючи з тієї, що має найбільше ПО, посилають по два герої проти { $name } (послідовники: { $followers }). Перша команда, що здолає суперлиходія, перемагає; якщо не здолає жодна, програють усі.
+heroes-goal-finale = Після { $n }-го ігрового раунду кожна команда — за порядком від найбільшої кількості ПО до найменшої — посилає двох героїв проти { $name } (послідовники: { $followers }). Перша команда, що здолає суперлиходія, перемагає; якщо не здолає жодна, програють усі.
     .name = genitive
 heroes-goal-rounds = Гра закінчується після { $n }-го ігрового раунду: перемагає команда з найбільшою кількістю ПО.
 heroes-goal-nemeses = Проти кожної команди стоїть випадковий суперлиходій, а не її запеклий ворог.
-heroes-goal-schemes = За дію можна застосувати { $n ->
-    [one] { $n } варіант інтриги
-    [few] { $n } варіанти інтриги
-   *[many] { $n } варіантів інтриги
-}.
+heroes-goal-schemes = Суперлиходій може застосувати за одну дію { $n ->
+    [2] два
+   *[other] { $n }
+} { $n ->
+    [one] різний варіант
+    [few] різні варіанти
+   *[many] різних варіантів
+} інтриги.
 heroes-goal-special = Особлива новина ({ $about }): входить у гру{ $how ->
     [vp] , щойно якась команда має { $n } ПО
    *[round] { " в ігровому раунді " }{ $n }

@@ -15,8 +15,7 @@ option-no = Ні
 
 option-play = Розіграти { $name } ({ $kind }, ціна { $cost })
     .name = accusative
-option-play-event = Розіграти { $name } (подія, ціна { $cost }): { $text }
-    .name = accusative
+option-play-event = Розіграти подію «{ $name }» (ціна { $cost }): { $text }
 option-use = { $name }: { $text }
 option-damage = { $n ->
     [one] { $n } поранення
@@ -28,13 +27,17 @@ option-threat = { $n ->
     [few] { $n } жетони загрози
    *[many] { $n } жетонів загрози
 }
-option-attack = { $pays ->
-    [0] Атака ({ $name }): { option-damage } ворогові
-   *[other] Атака ({ $name }): { option-damage } ворогові; тоді { $name } отримує поранення: { $pays }
+option-attack = Атака ({ $name }): { option-damage } ворогові{ $pays ->
+    [0] { "" }
+    [one] ; тоді { $name } отримує { $pays } поранення
+    [few] ; тоді { $name } отримує { $pays } поранення
+   *[many] ; тоді { $name } отримує { $pays } поранень
 }
-option-thwart = { $pays ->
-    [0] Знешкоджування ({ $name }): зняти { option-threat } з плану
-   *[other] Знешкоджування ({ $name }): зняти { option-threat } з плану; тоді { $name } отримує поранення: { $pays }
+option-thwart = Знешкоджування ({ $name }): зняти { option-threat } з плану{ $pays ->
+    [0] { "" }
+    [one] ; тоді { $name } отримує { $pays } поранення
+    [few] ; тоді { $name } отримує { $pays } поранення
+   *[many] ; тоді { $name } отримує { $pays } поранень
 }
 warning-status = { $status ->
     [stunned] Стан «оглушений» ({ $name }): { $how ->
@@ -49,10 +52,9 @@ warning-status = { $status ->
     }
 }
 option-recover = Лікування: вилікувати { option-damage } ({ $name })
-option-form = Змінити вигляд: { $form } ({ $name })
+option-form = Перейти у { $form } ({ $name })
 option-request = Попросити застосувати дію: { $player }
-option-pay = Скинути { $name }: { $resources }
-    .name = accusative
+option-pay = Скинути карту «{ $name }»: { $resources }
 option-generate = Застосувати { $name }: { $resources }
     .name = accusative
 option-declare = { $answer ->
@@ -61,8 +63,7 @@ option-declare = { $answer ->
 }
 option-area = { $player }
 option-attach = { $name }
-option-discard = Скинути { $name }
-    .name = accusative
+option-discard = Скинути карту «{ $name }»
 option-defend = { $kind ->
     [hero] { $name } захищається (ЗАХ { $n }, виснажується)
    *[ally] { $name } захищається (виснажується й отримує поранення)

@@ -101,7 +101,7 @@ page-about-rules = Терміни й карти з пошуком
 # -- a new game
 
 page-new-of = Нова гра: { $game }
-page-surprise = Здивуйте мене
+page-surprise = Хай вирішить випадок
 page-preview = У що ви граєте
 page-choose-first = Спершу виберіть: { $name }.
 page-start = Почати гру
@@ -225,7 +225,7 @@ page-fast = Швидко: рухи тривають якнайменше
 page-keys = Окремі літери й цифри — це гарячі клавіші
 page-in-games = В іграх
 page-free = Безкоштовні й нешкідливі вигоди брати без запитань
-page-ask-sure = Перепитувати перед тим, що, мабуть, помилка
+page-ask-sure = Перепитувати перед імовірними помилками
 page-pay-quick = Одразу платити за дію, як запропоновано
 page-language = Мова
 page-standing = Сталі відповіді

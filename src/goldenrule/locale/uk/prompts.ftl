@@ -24,7 +24,8 @@ prompt-then = { $first }, { $second }
 prompt-choose-first = вибрати, що скинути
 
 label-character = { $name } (життя { $hp } з { $most })
-label-minion = { $name } (життя { $hp } з { $most }, нападник: { $player })
+label-minion = { $name } (життя { $hp } з { $most }, нападає на { $player })
+    .player = accusative
 label-scheme = { $name } (загроза { $threat })
 label-owned = { $name } ({ $player })
 
@@ -67,11 +68,11 @@ prompt-defend = { $yours ->
 }
     .player = accusative
 prompt-defend-boost = { $boost ->
-    [yes] { " " }до карт підсилення
+    [yes] { " " }(ще без карт підсилення)
    *[no] { "" }
 }
-prompt-interrupt = { $event } Втручаєтеся?
-prompt-response = { $event } Реагуєте?
+prompt-interrupt = { $event } Застосуєте втручання?
+prompt-response = { $event } Застосуєте реакцію?
 prompt-order = Кілька речей стаються одночасно. Що перше?
 prompt-minion-order = Який посіпака активується наступним?
 prompt-attach = До чого прикріпити { $source }?
@@ -91,6 +92,7 @@ prompt-end-discard = { $n ->
 }
 # A question that goes down a list: $last was chosen, and is not offered again, nor is what was above it.
 prompt-below = { $question } Усе до «{ $last }» включно вирішено.
+    .last = genitive
 prompt-discard-cost = { $source }: скиньте карти з руки, щоб сплатити ціну (поки що { $n }, щонайбільше { $most }).
 prompt-ally-limit = У вас більше союзників, ніж дозволяє ліміт. Кого скидаєте?
 prompt-restricted = У вас понад дві карти з обмеженням. Яку скидаєте?

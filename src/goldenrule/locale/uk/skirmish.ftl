@@ -63,7 +63,7 @@ skirmish-amount-damage = { $amount ->
 # -- questions --
 
 skirmish-prompt-recruit = Вербування: що розігруєте чи застосовуєте?
-skirmish-prompt-pay = Сплатіть { $symbols } за { $card }.
+skirmish-prompt-pay = Сплатіть за { $card }: { $symbols }.
     .card = accusative
 skirmish-prompt-slot = { $card }: у яку комірку?
 skirmish-prompt-civilian = Якого цивільного звільняєте?
@@ -76,10 +76,10 @@ skirmish-prompt-discard = { $n ->
     [few] Яку карту скидаєте? (лишилося { $n })
    *[other] Яку карту скидаєте? (лишилося { $n })
 }
-skirmish-prompt-choose = { $card } – { $text } Яку карту?
-skirmish-prompt-choose-some = { $card } – { $text } Які карти?
-skirmish-prompt-may = { $card } – { $text } Застосувати?
-skirmish-prompt-mode = { $card } – { $text } Що саме?
+skirmish-prompt-choose = { $card } — { $text } Яку карту?
+skirmish-prompt-choose-some = { $card } — { $text } Які карти?
+skirmish-prompt-may = { $card } — { $text } Застосувати?
+skirmish-prompt-mode = { $card } — { $text } Що саме?
 
 # -- options --
 
@@ -88,14 +88,14 @@ skirmish-option-play = Розіграти { $card }: ціна { $cost }; { $figu
 skirmish-option-replace = Розіграти { $card } замість { $old }: безкоштовно; { $figures }
     .card = accusative
     .old = genitive
-skirmish-option-use = Застосувати { $card } – { $text }
+skirmish-option-use = Застосувати { $card } — { $text }
     .card = accusative
 skirmish-option-civilian = Витратити цивільного ({ $colour })
 skirmish-option-ignore = Не платити нічого: символ ігнорується
 skirmish-option-slot = { $slot }, навпроти — { $facing }
 skirmish-option-free = Цивільний ({ $colour }), { $slot }
 skirmish-option-lose = Цивільний ({ $colour })
-skirmish-option-take = Узяти { $card } – { $text }
+skirmish-option-take = Узяти { $card } — { $text }
     .card = accusative
 skirmish-option-discard = { $kind ->
     [battlefield] Покласти { $card } під колоду карт поля бою
@@ -184,30 +184,44 @@ skirmish-text-attack = Після атаки цієї карти: { $does }.
 skirmish-text-action = Раз за кожну свою фазу вербування за бажання { $does }.
 skirmish-text-single-use = Один раз, потім ця карта виходить із гри: { $does }.
 skirmish-text-permanent = { $when }{ $test }: { $does }.
-skirmish-text-if = { " " }(якщо { $cond })
-skirmish-text-strength-bonus = сила { $to } на { $amount } більша
+skirmish-text-if = , якщо { $cond }
+skirmish-text-strength-bonus = { $per ->
+    [none] { $fixed ->
+        [yes] сила { $to } на { $amount } більша
+       *[no] сила { $to } на X більша (X — { $amount })
+    }
+   *[other] сила { $to } збільшена на 1 за { $per }
+}
     .to = each genitive
-skirmish-text-life-bonus = життя { $to } на { $amount } більше
+    .equal = yes
+skirmish-text-life-bonus = { $per ->
+    [none] { $fixed ->
+        [yes] життя { $to } на { $amount } більше
+       *[no] життя { $to } на X більше (X — { $amount })
+    }
+   *[other] життя { $to } збільшене на 1 за { $per }
+}
     .to = each genitive
+    .equal = yes
 skirmish-text-protection = щоразу, коли { $to } має отримати поранення{ $attacks_only ->
     [yes] { " від атаки" }
    *[no] { "" }
 }, їх на { $amount } менше
-    .to = one nominative
+    .to = one any
 skirmish-text-cheaper = ви можете ігнорувати { $amount ->
     [one] { $amount } символ
     [few] { $amount } символи
    *[many] { $amount } символів
-} «будь-який» у ціні карт, які розігруєте{ $of ->
+} «будь-який» у ціні карт{ $of ->
     [none] { "" }
-   *[other] { $of }
-}
+   *[other] { " " }{ $of }
+}, які розігруєте
     .of = that
 skirmish-text-cheaper-battlefields = карти поля бою коштують вам на { $amount ->
     [one] { $amount } символ
     [few] { $amount } символи
    *[many] { $amount } символів
-} на ваш вибір менше
+} менше (на ваш вибір)
 skirmish-text-battlefield-bonus = карти поля бою, які ви розігруєте, дають на { $amount ->
     [one] { $amount } переможне очко
     [few] { $amount } переможні очки
@@ -221,19 +235,24 @@ skirmish-text-draw-bonus = у своїй фазі добору беріть на
 skirmish-text-no-bonus = { $to } не отримують бонусу локації, коли атакують
 skirmish-text-cannot-attack = { $to } не { $number ->
     [other] атакують
-    [other-f] атакують
-    [other-i] атакують
    *[single] атакує
 }
 
-skirmish-when-defeated = щоразу, коли { $of } зазнає поразки
-    .of = one nominative
-skirmish-when-played = щоразу, коли розігрують { $of }
-    .of = one accusative
+skirmish-when-defeated = { $ofform ->
+    [one-this] коли
+   *[other] щоразу, коли
+} { $of } зазнає поразки
+    .of = one any
+skirmish-when-played = щоразу, коли { $ofform ->
+    [one-mine] { $of }
+    [one-theirs] { $of }
+   *[other] розігрують { $of }
+}
+    .of = one played
 skirmish-when-damaged = щоразу, коли { $of } отримує поранення
-    .of = one nominative
+    .of = one any
 skirmish-when-attacked = щоразу, коли { $of } завершує атаку
-    .of = one nominative
+    .of = one any
 skirmish-when-recruitment = на початку вашої фази вербування
 skirmish-when-draw-phase = на початку вашої фази добору
 skirmish-when-civilian-freed = щоразу, коли ви звільняєте цивільного
@@ -249,11 +268,9 @@ skirmish-amount-each = по { $amount ->
 }
 skirmish-join-modes = { $first }; { $second }
 skirmish-op-damage = завдайте { $number ->
-    [other] { skirmish-amount-each } { $to }
-    [other-f] { skirmish-amount-each } { $to }
-    [other-i] { skirmish-amount-each } { $to }
-   *[single] { skirmish-amount-damage } { $to }
-}
+    [other] { skirmish-amount-each }
+   *[single] { skirmish-amount-damage }
+} { $to }
     .to = each dative
 skirmish-op-damage-both = завдайте { $opposing ->
     [one] { $opposing } поранення
@@ -263,37 +280,49 @@ skirmish-op-damage-both = завдайте { $opposing ->
     [one] { $own } поранення
     [few] { $own } поранення
    *[many] { $own } поранень
-} кожній своїй карті
-skirmish-op-heal = вилікуйте { $number ->
-    [other] { skirmish-amount-each } у { $to }
-    [other-f] { skirmish-amount-each } у { $to }
-    [other-i] { skirmish-amount-each } у { $to }
-   *[single] { skirmish-amount-damage } у { $to }
+} кожній своїй карті{ $inside ->
+    [yes] , включно із цією
+   *[no] { "" }
 }
+skirmish-op-heal = вилікуйте { $number ->
+    [other] { skirmish-amount-each }
+   *[single] { skirmish-amount-damage }
+} у { $to }
     .to = each genitive
 skirmish-op-strengthen = до кінця ходу сила { $to } на { $amount } більша
     .to = each genitive
 skirmish-op-hold = { $to } не { $number ->
     [other] атакують
-    [other-f] атакують
-    [other-i] атакують
    *[single] атакує
 } у наступній фазі атаки власника
 skirmish-op-defeat = переможіть { $to }
     .to = each accusative
 skirmish-op-dismiss = покладіть { $to } у відбій
     .to = each accusative
-skirmish-op-return-to-hand = поверніть { $of } на руку власника
+skirmish-op-return-to-hand = поверніть { $of } { $ofform ->
+    [one-mine] на свою руку
+    [other-mine] на свою руку
+   *[other] на руку { $number ->
+        [other] власників
+       *[single] власника
+    }
+}
     .of = each accusative
 skirmish-op-put-under-deck = покладіть { $of } під колоду
     .of = each accusative
 skirmish-op-put-into-play = введіть у гру { $of }
     .of = each accusative
-skirmish-op-move-card = перемістіть { $of } у вільну комірку її сторони
+skirmish-op-move-card = перемістіть { $of } у вільну комірку на тому самому боці
     .of = each accusative
-skirmish-op-swap = поміняйте місцями { $one } і { $other }
+skirmish-op-swap = поміняйте місцями { $otherform ->
+    [one-opposite] { $other } і { $one }
+   *[other] { $one } і { $other }
+}
     .one = each accusative
-    .other = each accusative
+    .other = { $oneform ->
+        [one-this] each beside-it
+       *[other] each accusative
+    }
 skirmish-op-draw = візьміть { skirmish-n-cards }
 skirmish-op-opponent-draws = суперник бере { skirmish-n-cards }
 skirmish-op-discard = скиньте { skirmish-n-cards } зі своєї руки
@@ -314,11 +343,7 @@ skirmish-op-free-civilians = звільніть { $n ->
    *[other] { $n } цивільних
 } з будь-якої зони
 skirmish-op-free-civilian-here = звільніть 1 цивільного із зони, де ця карта
-skirmish-op-lose-civilians = герої кладуть { $n ->
-    [one] { $n } свого цивільного
-    [few] { $n } своїх цивільних
-   *[other] { $n } своїх цивільних
-} у коробку
+skirmish-op-lose-civilians = герої кладуть у коробку { $n } зі своїх звільнених цивільних
 skirmish-op-take-battlefield-cards = візьміть { $n ->
     [one] { $n } карту поля бою
     [few] { $n } карти поля бою
@@ -340,10 +365,12 @@ skirmish-op-repeat = зробіть { $times ->
 
 # -- cards: which --
 
-skirmish-np-where = { $of }{ $cond }
+skirmish-np-where = { $of } { $cond }
 skirmish-np-that-card = { $case ->
     [genitive] цієї карти
     [accusative] цю карту
+    [beside-it] цю карту
+    [played] цю карту
     [dative] цій карті
     [locative] цій карті
    *[nominative] ця карта
@@ -351,55 +378,239 @@ skirmish-np-that-card = { $case ->
 skirmish-np-subject = { skirmish-np-that-card }
     .form = one
 skirmish-np-this = { skirmish-np-that-card }
-    .form = one
-skirmish-np-cards-word = { $case ->
-    [genitive] карт
-    [dative] картам
-    [locative] картах
-   *[nominative] карти
+    .form = one-this
+skirmish-np-kind = { $kind_many ->
+    [none] { "" }
+    [main] { "" }
+    [side] { "" }
+    [battlefield] { "" }
+   *[other] { " " }{ $kind_many }
+}
+skirmish-np-card-word = { $kind_one ->
+    [main] { $case ->
+        [genitive] головного персонажа
+        [accusative] головного персонажа
+        [beside-it] головного персонажа
+        [played] головного персонажа
+        [dative] головному персонажеві
+        [locative] головному персонажеві
+       *[nominative] головний персонаж
+    }
+    [side] { $case ->
+        [genitive] другорядного персонажа
+        [accusative] другорядного персонажа
+        [beside-it] другорядного персонажа
+        [played] другорядного персонажа
+        [dative] другорядному персонажеві
+        [locative] другорядному персонажеві
+       *[nominative] другорядний персонаж
+    }
+   *[other] { $case ->
+        [genitive] карти
+        [accusative] карту
+        [beside-it] карту
+        [played] карту
+        [dative] карті
+        [locative] карті
+       *[nominative] карта
+    }{ $kind_one ->
+        [battlefield] { " " }поля бою
+       *[other] { "" }
+    }
+}
+skirmish-np-played = { $kind_one ->
+    [none] персонажа
+   *[other] { skirmish-np-card-word }{ skirmish-np-kind }
+}
+skirmish-np-cards-word = { $kind_many ->
+    [main] { $case ->
+        [genitive] головних персонажів
+        [accusative] головних персонажів
+        [dative] головним персонажам
+        [locative] головних персонажах
+       *[nominative] головні персонажі
+    }
+    [side] { $case ->
+        [genitive] другорядних персонажів
+        [accusative] другорядних персонажів
+        [dative] другорядним персонажам
+        [locative] другорядних персонажах
+       *[nominative] другорядні персонажі
+    }
+   *[other] { $case ->
+        [genitive] карт
+        [dative] картам
+        [locative] картах
+       *[nominative] карти
+    }{ $kind_many ->
+        [battlefield] { " " }поля бою
+       *[other] { "" }
+    }
+}
+skirmish-np-of-cards = { $kind_many ->
+    [main] головних персонажів
+    [side] другорядних персонажів
+    [battlefield] карт поля бою
+   *[other] карт
+}
+skirmish-np-one = { $kind_one ->
+    [main] { skirmish-np-one-m }
+    [side] { skirmish-np-one-m }
+   *[other] { $case ->
+        [genitive] однієї
+        [accusative] одну
+        [beside-it] одну
+        [played] одну
+        [dative] одній
+        [locative] одній
+       *[nominative] одна
+    }
+} з
+skirmish-np-one-m = { $case ->
+    [genitive] одного
+    [accusative] одного
+    [beside-it] одного
+    [played] одного
+    [dative] одному
+    [locative] одному
+   *[nominative] один
 }
 skirmish-np-your = { $case ->
     [genitive] ваших
+    [accusative] { $kind_many ->
+        [main] ваших
+        [side] ваших
+       *[other] ваші
+    }
     [dative] вашим
     [locative] ваших
    *[nominative] ваші
 }
-skirmish-np-own-cards = { skirmish-np-your } { skirmish-np-cards-word }
-    .form = other-f
-skirmish-np-other-own-cards = { skirmish-np-your } { $case ->
-    [genitive] інших
-    [dative] іншим
-    [locative] інших
-   *[nominative] інші
-} { skirmish-np-cards-word }
-    .form = other-f
-skirmish-np-opposing-cards = { skirmish-np-cards-word } суперника
-    .form = other-f
-skirmish-np-all-cards = { $case ->
-    [genitive] усіх
-    [dative] усім
-    [locative] усіх
-   *[nominative] усі
-} { skirmish-np-cards-word }
-    .form = other-f
+skirmish-np-any-yours = { $kind_one ->
+    [main] ваш
+    [side] ваш
+   *[other] ваша
+}
+skirmish-np-own-cards = { $number ->
+    [each] { skirmish-np-your } { skirmish-np-cards-word }{ skirmish-np-kind }
+   *[single] { $case ->
+        [played] ви розігруєте { skirmish-np-played }
+        [any] { skirmish-np-any-yours } { skirmish-np-card-word }{ skirmish-np-kind }
+       *[other] { skirmish-np-one } ваших { skirmish-np-of-cards }{ skirmish-np-kind }
+    }
+}
+    .form = other-mine
+skirmish-np-other-own-cards = { $number ->
+    [each] { $case ->
+        [genitive] інших
+        [accusative] { $kind_many ->
+            [main] інших
+            [side] інших
+           *[other] інші
+        }
+        [dative] іншим
+        [locative] інших
+       *[nominative] інші
+    } { skirmish-np-your } { skirmish-np-cards-word }{ skirmish-np-kind }
+   *[single] { $case ->
+        [played] ви розігруєте { $kind_one ->
+            [battlefield] іншу
+            [main] іншого
+            [side] іншого
+            [none] іншого
+           *[other] іншу
+        } { skirmish-np-played }
+        [any] { $kind_one ->
+            [main] інший
+            [side] інший
+           *[other] інша
+        } { skirmish-np-any-yours } { skirmish-np-card-word }{ skirmish-np-kind }
+       *[other] { skirmish-np-one } інших ваших { skirmish-np-of-cards }{ skirmish-np-kind }
+    }
+}
+    .form = other-mine
+skirmish-np-opposing-cards = { $number ->
+    [each] { skirmish-np-cards-word } суперника{ skirmish-np-kind }
+   *[single] { $case ->
+        [played] суперник розігрує { skirmish-np-played }
+        [any] { skirmish-np-card-word } суперника{ skirmish-np-kind }
+       *[other] { skirmish-np-one } { skirmish-np-of-cards } суперника{ skirmish-np-kind }
+    }
+}
+    .form = other-theirs
+skirmish-np-all-cards = { $number ->
+    [each] { $case ->
+        [genitive] усіх
+        [accusative] { $kind_many ->
+            [main] усіх
+            [side] усіх
+           *[other] усі
+        }
+        [dative] усім
+        [locative] усіх
+       *[nominative] усі
+    } { skirmish-np-cards-word }
+   *[single] { $case ->
+        [played] { skirmish-np-card-word }
+        [any] { skirmish-np-card-word }
+       *[other] { skirmish-np-one } усіх { skirmish-np-of-cards }
+    }
+}{ skirmish-np-kind }
+    .form = other
 skirmish-np-opposite = { $case ->
     [genitive] карти
     [accusative] карту
+    [beside-it] карту
+    [played] карту
     [dative] карті
     [locative] карті
    *[nominative] карта
 } навпроти
-    .form = one
-skirmish-np-neighbours = { skirmish-np-your } { skirmish-np-cards-word } поруч
-    .form = other-f
-skirmish-np-opposite-neighbours = { skirmish-np-cards-word } суперника поруч із коміркою навпроти
-    .form = other-f
-skirmish-np-facing = { skirmish-np-cards-word } навпроти { $of }
+    .form = one-opposite
+skirmish-np-beside = { $case ->
+    [beside-it] поруч із нею
+   *[other] поруч із цією
+}
+skirmish-np-neighbours = { $number ->
+    [each] { skirmish-np-your } { skirmish-np-cards-word }{ skirmish-np-kind }
+   *[single] { $case ->
+        [played] { skirmish-np-card-word }{ skirmish-np-kind }
+        [any] { skirmish-np-any-yours } { skirmish-np-card-word }{ skirmish-np-kind }
+       *[other] { skirmish-np-one } ваших { skirmish-np-of-cards }{ skirmish-np-kind }
+    }
+} { skirmish-np-beside }
+    .form = other
+skirmish-np-opposite-neighbours = { $number ->
+    [each] { skirmish-np-cards-word }
+   *[single] { $case ->
+        [played] { skirmish-np-card-word }
+        [any] { skirmish-np-card-word }
+       *[other] { skirmish-np-one } { skirmish-np-of-cards }
+    }
+} суперника{ skirmish-np-kind } поруч із коміркою навпроти
+    .form = other
+skirmish-np-facing = { $number ->
+    [each] { skirmish-np-cards-word }
+   *[single] { $case ->
+        [played] карту
+        [any] карта
+       *[other] { skirmish-np-one } карт
+    }
+} навпроти { $of }
     .of = each genitive
-    .form = other-f
+    .form = other
 skirmish-np-same-location = { $of } на цій локації
-    .of = each { $case }
-    .form = other-f
+    .of = { $number ->
+        [each] each { $case }
+       *[single] one { $case }
+    }
+    .form = { $ofform ->
+        [other-theirs] other-theirs
+        [other-mine] other-mine
+        [one-theirs] other-theirs
+        [one-mine] other-mine
+       *[other] other
+    }
 skirmish-np-defender = { $case ->
     [genitive] захисника
     [accusative] захисника
@@ -408,79 +619,100 @@ skirmish-np-defender = { $case ->
    *[nominative] захисник
 }
     .form = one
-skirmish-np-discard-pile = { skirmish-np-cards-word } вашого відбою
-    .form = other-f
-skirmish-np-hand = { skirmish-np-cards-word } у вашій руці
-    .form = other-f
+skirmish-np-discard-pile = { $number ->
+    [each] { skirmish-np-cards-word }{ skirmish-np-kind } у вашому відбої
+   *[single] { skirmish-np-card-word }{ skirmish-np-kind } з вашого відбою
+}
+    .form = other-mine
+skirmish-np-hand = { $number ->
+    [each] { skirmish-np-cards-word }{ skirmish-np-kind } у вашій руці
+   *[single] { skirmish-np-card-word }{ skirmish-np-kind } з вашої руки
+}
+    .form = other-mine
 skirmish-np-artifacts-word = { $case ->
     [genitive] артефактів
     [dative] артефактам
     [locative] артефактах
    *[nominative] артефакти
 }
-skirmish-np-own-artifacts = { skirmish-np-your } { skirmish-np-artifacts-word }
-    .form = other-i
-skirmish-np-opposing-artifacts = { skirmish-np-artifacts-word } суперника
-    .form = other-i
-skirmish-np-offered-artifacts = { skirmish-np-artifacts-word } у Санктумі
-    .form = other-i
-skirmish-that = { $negated ->
-    [yes] { " " }(не { $is_ })
-   *[no] { " " }{ $is_ }
+skirmish-np-own-artifacts = { $number ->
+    [each] { skirmish-np-your } { skirmish-np-artifacts-word }
+   *[single] { skirmish-np-one-artifact } з ваших артефактів
 }
-skirmish-for-which = { " " }(якщо { $cond })
+    .form = other
+skirmish-np-opposing-artifacts = { $number ->
+    [each] { skirmish-np-artifacts-word }
+   *[single] { skirmish-np-one-artifact } з артефактів
+} суперника
+    .form = other
+skirmish-np-offered-artifacts = { $number ->
+    [each] { skirmish-np-artifacts-word }
+   *[single] { skirmish-np-one-artifact } з артефактів
+} у Санктумі
+    .form = other
+skirmish-np-one-artifact = { $case ->
+    [genitive] одного
+    [dative] одному
+    [locative] одному
+   *[nominative] один
+}
+skirmish-that = { $negated ->
+    [yes] (не { $is_ })
+   *[no] { $is_ }
+}
+skirmish-for-which = (якщо { $cond })
 skirmish-is-has-colour = { $number ->
     [other] кольору «{ $colour }»
-    [other-f] кольору «{ $colour }»
-    [other-i] кольору «{ $colour }»
    *[single] { $colour } за кольором
 }
+    .noun = кольору «{ $colour }»
 skirmish-is-is-main = { $number ->
     [other] типу «головний персонаж»
-    [other-f] типу «головний персонаж»
-    [other-i] типу «головний персонаж»
    *[single] головний персонаж
 }
+    .noun = main
 skirmish-is-is-side = { $number ->
     [other] типу «другорядний персонаж»
-    [other-f] типу «другорядний персонаж»
-    [other-i] типу «другорядний персонаж»
    *[single] другорядний персонаж
 }
+    .noun = side
 skirmish-is-is-battlefield = { $number ->
     [other] типу «карта поля бою»
-    [other-f] типу «карта поля бою»
-    [other-i] типу «карта поля бою»
    *[single] карта поля бою
 }
+    .noun = battlefield
 skirmish-is-is-boosted = { $number ->
-    [other] в посиленій версії
-    [other-f] в посиленій версії
-    [other-i] в посиленій версії
+    [other] у посиленій версії
    *[single] посилена версія
 }
-skirmish-is-is-damaged = { $number ->
-    [other] з пораненнями
-    [other-f] з пораненнями
-    [other-i] з пораненнями
-   *[single] з пораненнями
-}
-skirmish-is-is-character = { $number ->
-    [other] з назвою «{ $character }»
-    [other-f] з назвою «{ $character }»
-    [other-i] з назвою «{ $character }»
-   *[single] з назвою «{ $character }»
-}
+    .noun = у посиленій версії
+skirmish-is-is-damaged = з пораненнями
+    .noun = з пораненнями
+skirmish-is-is-character = з назвою «{ $character }»
+    .noun = «{ $character }»
+    .without = (не «{ $character }»)
 skirmish-is-is-at = { $location ->
-    [manhattan] в Мангеттені
+    [manhattan] у Мангеттені
     [sanctum] у Санктумі
    *[tower] у Вежі Месників
 }
+    .noun = { $location ->
+        [manhattan] у Мангеттені
+        [sanctum] у Санктумі
+       *[tower] у Вежі Месників
+    }
 
 # -- cards: how many --
 
 skirmish-num-damage-on = кількість поранень на { $of }
     .of = each locative
+    .each = кожне поранення на { $ofform ->
+        [one-this] { $toform ->
+            [one-this] ній
+           *[other] цій карті
+        }
+       *[other] { $of }
+    }
 skirmish-num-strength-of = сила { $of }
     .of = each genitive
 skirmish-num-printed-strength-of = надрукована сила { $of }
@@ -488,16 +720,25 @@ skirmish-num-printed-strength-of = надрукована сила { $of }
 skirmish-num-life-of = життя { $of }
     .of = each genitive
 skirmish-num-hand-size = кількість карт у вашій руці
+    .each = кожну карту у вашій руці
 skirmish-num-opponent-hand-size = кількість карт у руці суперника
+    .each = кожну карту в руці суперника
 skirmish-num-discard-size = кількість карт у вашому відбої
+    .each = кожну карту у вашому відбої
 skirmish-num-points = ваша перевага в переможних очках
 skirmish-num-opponent-points = перевага суперника в переможних очках
-skirmish-num-freed-civilians = кількість цивільних героїв
+skirmish-num-freed-civilians = кількість цивільних, звільнених героями
+    .each = кожного цивільного, звільненого героями
 skirmish-num-civilians-left = кількість цивільних у Мангеттені
+    .each = кожного цивільного в Мангеттені
 skirmish-num-civilians-here = кількість цивільних у цій зоні
+    .each = кожного цивільного в цій зоні
 skirmish-num-artifacts = кількість ваших артефактів
+    .each = кожен ваш артефакт
 skirmish-num-opponent-artifacts = кількість артефактів суперника
+    .each = кожен артефакт суперника
 skirmish-num-free-slots = кількість ваших вільних комірок
+    .each = кожну вашу вільну комірку
 
 # -- cards: whether --
 
@@ -511,7 +752,7 @@ skirmish-if-exists = { $negated ->
 }
     .of = { $negated ->
         [yes] each genitive
-       *[no] one nominative
+       *[no] one any
     }
 skirmish-if-own-cards = у вас у грі { $negated ->
     [yes] менше ніж { $n ->
@@ -542,8 +783,8 @@ skirmish-if-unopposed = комірка навпроти { $negated ->
    *[no] вільна
 }
 skirmish-if-had-defender = { $negated ->
-    [yes] ніхто не захищався
-   *[no] карта захищалася
+    [yes] не було захисника
+   *[no] був захисник
 }
 skirmish-if-defeated-defender = захисник { $negated ->
     [yes] не зазнав поразки

@@ -429,7 +429,11 @@ skirmish-change-freed = { $who } { $change } { $n ->
     [few] цивільні
    *[many] цивільних
 }
-skirmish-change-lost = { $who } без: { $names }
+skirmish-change-lost = { $who } { $whoform ->
+    [you] втрачаєте
+   *[p] втрачають
+}: { $names }
+    .who = nominative
 skirmish-change-life = { $name }: життя { $before } → { $after }
 
 # -- Heroes: steps and clauses; $who is "you" or "the X-Men" --

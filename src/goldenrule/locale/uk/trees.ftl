@@ -35,6 +35,7 @@ tree-mode = { $item }
 tree-it = { $case ->
     [genitive] цієї карти
     [accusative] цю карту
+    [beside-it] цю карту
     [dative] цій карті
     [instrumental] цією картою
     [locative] цій карті
@@ -48,26 +49,8 @@ tree-them = { $case ->
     [locative] них
    *[nominative] вони
 }
-tree-one-of = { $ofform ->
-    [other-f] { $case ->
-        [genitive] однієї
-        [accusative] одну
-        [dative] одній
-       *[nominative] одна
-    }
-    [other-i] { $case ->
-        [genitive] одного
-        [dative] одному
-       *[nominative] один
-    }
-   *[other] { $case ->
-        [genitive] одного
-        [accusative] одного
-        [dative] одному
-       *[nominative] один
-    }
-} з { $of }
-    .of = genitive
+tree-one-of = { $of }
+    .of = one
 tree-some = від { $least } до { $most } { $of }
     .of = each genitive
 tree-except = { $of }, крім { $without }

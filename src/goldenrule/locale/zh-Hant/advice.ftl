@@ -73,7 +73,7 @@ advice-champions-hand = 預期你的手牌{ $more ->
     [yes] 多
    *[no] 少
 }{ $n }張
-advice-skirmish-points = 預期你領先的勝利點{ $more ->
+advice-skirmish-points = 預期你的勝利點{ $more ->
     [yes] 多
    *[no] 少
 }{ $n }點

@@ -45,7 +45,7 @@ board-heroes-vp-goal = { $goal ->
    *[other] { $n }/{ $goal }勝利點
 }
     .short = { $n }勝利點
-board-heroes-points = { $n }點規劃點
+board-heroes-points = { $n }個規劃點
     .short = 規劃{ $n }
 board-heroes-bonus = 規劃時多{ $n }點
     .short = 規劃時+{ $n }
@@ -122,7 +122,7 @@ board-heroes-odds-first = 平均{ $mean }個命中，至少一個：{ $n }%
 board-heroes-odds-ko = { $who }被擊倒：{ $n }%
 board-heroes-odds-outwit = 智勝：{ $n }%，落敗：{ $lose }%
 # So many Victory Points are worth a plot point in Planning.
-board-heroes-bonus-every = 每{ $n }點勝利點得1點規劃點
+board-heroes-bonus-every = 每{ $n }個勝利點得1個規劃點
 board-heroes-with-boost = { $name }：計算增效
 board-heroes-dice-key = 骰子：中 命中，中中 兩個命中，中增 命中加增效，煩 麻煩，– 空白
 
@@ -162,7 +162,7 @@ board-heroes-status-vp = 勝利點：{ $vp }
     .short = 勝利點：{ $short }
 board-heroes-status-points = 你的規劃點：{ $n }
     .short = 規劃{ $n }
-board-heroes-status-win-vp = { $n }點勝利點獲勝
+board-heroes-status-win-vp = { $n }個勝利點獲勝
 board-heroes-status-rounds = 第{ $n }遊戲輪後勝利點最多者獲勝
     .short = 第{ $n }輪後勝利點最多者獲勝
 board-heroes-status-finale = 第{ $n }遊戲輪後擊敗超級反派者獲勝
@@ -182,7 +182,7 @@ cli-scenario-heroes = 劇本
 # -- how games end --
 
 cli-result-heroes-villains = 無人擊敗超級反派：所有人落敗。
-cli-ending-heroes-vp = 達到劇本的勝利點
+cli-ending-heroes-vp = 勝利點達到目標
 cli-ending-heroes-plans = 主計畫完成
 cli-ending-heroes-power_ups = 隊伍優勢在場
 cli-ending-heroes-stories = 集齊故事

@@ -76,7 +76,7 @@ board-skirmish-your-hand = 你的手牌
 board-skirmish-battlefield = 戰場
 board-skirmish-life = 生命值{ $n }
     .short = 命{ $n }
-board-skirmish-vp = { $n }點勝利點
+board-skirmish-vp = { $n }個勝利點
     .short = 勝{ $n }
 board-skirmish-cost = 費用{ $symbols }
 board-skirmish-free = 不需費用
@@ -94,7 +94,7 @@ board-skirmish-status-marker = 神器標記：{ $marker }
     .short = 神器標記：{ $short }
 
 # How the game is won, and how far that is.
-board-skirmish-goal-points = { $side }有{ $n }點勝利點，{ $goal }點獲勝
+board-skirmish-goal-points = { $side }有{ $n }個勝利點，{ $goal }點獲勝
     .short = 勝利點{ $n }/{ $goal }
 board-skirmish-goal-civilians = 曼哈頓還有{ $n }個平民；剩{ $goal }個時英雄獲勝
     .short = 剩{ $n }個，{ $goal }個時獲勝

@@ -15,8 +15,8 @@ cli-label = { $name }：
 cli-copies = ×{ $n }
 cli-bundle = { $text } ×{ $n }
 # Behind an action what is paid for it, and its targets with their numbers: "– pay Energy → 3 Rhino; 4 Hydra Bomber".
-cli-pays = – 支付{ $pays }
-cli-aimed = → { $aims }
+cli-pays = 支付：{ $pays }
+cli-aimed = →{ $aims }
 cli-aim = { $number } { $aim }
 cli-aims = { $first }；{ $second }
 # Targets that stand above already, with these numbers: "→ as for 1-6".
@@ -52,8 +52,8 @@ cli-ahead = > { $line }
 cli-ahead-empty = 分號旁缺少答案，因此沒有回答任何問題：請在兩側各輸入一個答案，例如2; 攻擊; 結束。
 cli-ahead-dropped = 不再執行：{ $line }。若仍想要，請再輸入一次。
 cli-set-sure = { $sure ->
-    [on] 從現在起，可能並非本意時會再次詢問。
-   *[off] 從現在起，可能並非本意時不再詢問。
+    [on] 從現在起，可能有誤的操作會再次詢問。
+   *[off] 從現在起，可能有誤的操作不再詢問。
 }
 cli-twice = { $n }輸入了不只一次：每個編號請只輸入一次。
 cli-not-together = 這些不能一起選擇：太多，或並非全都需要。
@@ -101,7 +101,7 @@ cli-setup-help = 輸入編號或所列的名稱；要選多個時以空格分開
 }
 cli-resume-hint = resume繼續{ $name }。
 cli-started = 已存為{ $name }；種子{ $seed }。
-cli-started-drawn = 已存為{ $name }。種子會在結束時公開；其 SHA-256 為 { $hash }。
+cli-started-drawn = 已存為{ $name }。種子會在結束時公開；其SHA-256為{ $hash }。
 cli-seats-people = { $covered ->
     [yes] 這個鍵盤前的人扮演{ $people }，彼此的手牌互相遮住；--bots { $bot }讓電腦扮演其餘全部。
    *[no] 你或這個鍵盤前的人扮演{ $people }；--bots { $bot }讓電腦扮演其餘全部。
@@ -221,7 +221,7 @@ cli-help-standing = standing        列出這些預設回答
 cli-help-quick =
     1 with 名稱     選擇1，並以你指定的方式支付
     quick off       詢問每個行動如何支付；quick on：依建議支付
-cli-help-sure = sure off        可能並非本意時不再次詢問
+cli-help-sure = sure off        可能有誤的操作不再次詢問
 cli-help-language = language 語言   切換語言；language：有哪些語言
 cli-help-save =
     save 名稱       以名稱存檔{ $kept ->
@@ -248,7 +248,7 @@ settings-quick = quick { $value }：行動{ $value ->
     [on] 依建議支付
    *[off] 先選擇，再詢問如何支付
 }
-settings-sure = sure { $value }：可能並非本意的事{ $value ->
+settings-sure = sure { $value }：可能有誤的操作{ $value ->
     [on] 會再次詢問
    *[off] 不再詢問，直接執行
 }
@@ -303,7 +303,7 @@ cli-watch-broken = { $error }；到此為止的遊戲，連同種子和所有隱
 cli-watch-crashed = 未預期的錯誤（{ $error }）；到此為止的遊戲報告，連同種子和所有隱藏的卡牌，位於{ $path }。
 
 cli-verified = 已驗證：{ $decisions }個決定，每個摘要碼皆與紀錄相符；最後一個為{ $digest }。
-cli-verified-seed = 其種子的 SHA-256 為 { $hash }。
+cli-verified-seed = 其種子的SHA-256為{ $hash }。
 cli-step-hint = Enter前往下一個決定；v顯示桌面，q離開。
 cli-replayed = { $n }. { $who } - { $prompt } { $answer }
 cli-replay-open = 紀錄到此結束，共{ $decisions }個決定；遊戲尚未結束。

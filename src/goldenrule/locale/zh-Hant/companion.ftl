@@ -3,7 +3,7 @@
 companion-begun = 新的桌面，存為{ $name }。輸入help可看所有可輸入的指令。
 companion-resumed = 繼續桌面{ $name }。輸入help可看所有可輸入的指令。
 companion-left = 已離開；繼續請用：goldenrule companion { $name }
-companion-setup = 請依陰謀所述完成設置。{ $commands ->
+companion-setup = 請依密謀所述完成設置。{ $commands ->
     [none] { "" }
    *[other] 請輸入：{ $commands }。
 }
@@ -79,7 +79,7 @@ companion-help =
     form 玩家        翻轉身份卡
     enter 名稱 [P]   卡牌進場，從者則與玩家P交戰
     reveal [名稱] [P] 額外展示一張卡牌：牌庫頂，或該張
-    mill [N／類型]   從牌組棄牌：N張，或直到該類型出現
+    mill [N／類型]   從牌庫棄牌：N張，或直到該類型出現
     deal 玩家        一張正面朝下的遭遇卡；`nemesis 玩家`：勁敵組
     attack 誰 [P]    反派或從者依卡牌所述攻擊玩家P
     activate 誰 [P]  攻擊英雄，或對第二身份進行密謀；`scheme 誰`

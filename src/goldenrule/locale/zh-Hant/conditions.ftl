@@ -18,15 +18,15 @@ champions-num-bound = { $name ->
        *[other] same
     }
 champions-num-counters-on = { $gone ->
-    [yes] 1個原本在{ $this }上的{ $name }指示物
-   *[no] 1個在{ $this }上的{ $name }指示物
+    [yes] 1個{ $this }上原有的{ $name }指示物
+   *[no] 1個{ $this }上的{ $name }指示物
 }
     .this = each
     .mode = per
 champions-num-per-player = 1位玩家
     .mode = per
 champions-num-printed-icons = { $whose ->
-    [player] 1個{ $letter }資源印在承受傷害的玩家自己所棄的卡牌上
+    [player] 1個印在自己所棄卡牌上的{ $letter }資源
    *[all] 1個{ $discarded }上印有的{ $letter }資源
 }
     .discarded = that

@@ -92,7 +92,7 @@ deck-fetch-points-to = 轉向{ $url }
 
 # 換一張牌的價值：`deck tune`。
 tune-as-is = 對上{ $scenario }，電腦`{ $bot }`以原本的牌組在{ $n }局中贏得{ $percent }（95%區間：{ $low }至{ $high }）。
-tune-swap = { $out } → { $into }
+tune-swap = { $out }→{ $into }
 tune-worth-is = 替換的價值是勝率差（百分點），附95%區間，由{ $games }對遊戲得出：
 tune-worth = { $share }（{ $low }至{ $high }）
 tune-close = 差距太小，無法判定

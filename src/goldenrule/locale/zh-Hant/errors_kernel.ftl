@@ -78,8 +78,8 @@ skirmish-torn-slot = 格位中有不可能的內容
 
 # What errors are about: { $where } in those that follow is this, the name of a file, or a line of one.
 the-record = 此紀錄
-the-record-table = 桌子{ $table }
-the-record-line = 桌子{ $table }日誌的第{ $line }行
+the-record-table = 牌桌{ $table }
+the-record-line = 牌桌{ $table }日誌的第{ $line }行
 file-line = { $file }第{ $line }行
 bad-record-empty = { $where }是空的；應為存檔。
 bad-record-format = { $where }的格式為{ $found }，此版本讀取格式{ $format }：{ $later ->

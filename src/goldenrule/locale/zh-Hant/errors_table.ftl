@@ -5,7 +5,7 @@ mend-own-file = 將它移開以重新開始
 mend-seats = 刪除它以自行擔任所有座位
 mend-journal = 其日誌保留了遊戲，`goldenrule resume { $name }`可繼續
 mend-companion = 將它移開，並以--heroes重新開始
-mend-key = 刪除它，所有桌子的連結將失效
+mend-key = 刪除它，所有牌桌的連結將失效
 mend-operator-key = 刪除它，伺服器會為管理者顯示新的網址
 bad-damaged = { $path }已損毀；{ $mend }。
 
@@ -20,7 +20,7 @@ bad-companion-other = { $path }已損毀或屬於其他版本：其內容通往�
 
 bad-name = { $what ->
     [companion] 桌面
-    [table] 桌子
+    [table] 牌桌
    *[save] 存檔
 }不能命名為「{ $name }」；最多40個字母、數字、「-」和「_」。
 bad-name-in-use = { $what ->

@@ -87,10 +87,10 @@ heroes-prompt-destination-all = 你的英雄去哪裡？
 heroes-prompt-escort = { $card }移動：支援的英雄要同行嗎？
 heroes-prompt-travel = 誰同行？
 heroes-prompt-story = 故事列：你要做什麼？
-heroes-prompt-keep = 你有{ $points }點規劃點。每位英雄處於什麼狀態？留下哪個盟友？
-heroes-prompt-assign = 你有{ $points }點規劃點。每位英雄處於什麼狀態？打出哪個盟友？
-heroes-prompt-plan-heroes = 你有{ $points }點規劃點。祕密決定：你的英雄各處於什麼狀態？
-heroes-prompt-ally = 你有{ $points }點規劃點。打出哪個盟友？
+heroes-prompt-keep = 你有{ $points }個規劃點。每位英雄處於什麼狀態？留下哪個盟友？
+heroes-prompt-assign = 你有{ $points }個規劃點。每位英雄處於什麼狀態？打出哪個盟友？
+heroes-prompt-plan-heroes = 你有{ $points }個規劃點。祕密決定：你的英雄各處於什麼狀態？
+heroes-prompt-ally = 你有{ $points }個規劃點。打出哪個盟友？
 heroes-prompt-dismiss = 盟友太多：哪一個離場？
 heroes-prompt-power-up = 將哪個隊伍優勢放置進場？
 heroes-prompt-plan = { $card }：你要執行下一個主計畫嗎？
@@ -160,7 +160,7 @@ heroes-now-resolved = 頭條已結算
 # -- options --
 
 heroes-option-move = 移動{ $card }（{ $place }）
-heroes-option-troubleshoot = { $where }排解「{ $card }」：{ $type }，威脅{ $threat }，專長{ $skill }，{ $vp }點勝利點{ $mastermind ->
+heroes-option-troubleshoot = { $where }排解「{ $card }」：{ $type }，威脅{ $threat }，專長{ $skill }，{ $vp }個勝利點{ $mastermind ->
     [yes] ，超級反派
    *[no] { "" }
 }
@@ -217,23 +217,23 @@ heroes-option-home = 回到卡上{ $status ->
 heroes-option-escort = { $card }同行
 heroes-option-advance = 推進故事列：最後一則故事歸其隊伍
 heroes-option-last = 將「{ $card }」放在最後一格
-heroes-option-keep = { $card }留下，{ $n }點規劃點
+heroes-option-keep = { $card }留下，{ $n }個規劃點
 heroes-option-recall = { $card }回到卡上休養
-heroes-option-ready = { $card }就緒，{ $n }點規劃點
-heroes-price-points = { $n }點規劃點
+heroes-option-ready = { $card }就緒，{ $n }個規劃點
+heroes-price-points = { $n }個規劃點
 heroes-more-dice = 多{ $n }顆骰子
 heroes-price-trouble = { $n }點麻煩
-heroes-option-support = { $card }支援，{ $n }點規劃點
+heroes-option-support = { $card }支援，{ $n }個規劃點
 heroes-option-rest = { $card }繼續休養
 heroes-assigned = { $card }{ $status ->
     [ready] 就緒
     [supporting] 支援
    *[recovery] 休養
 }
-heroes-option-assign = { $heroes }：{ $n }點規劃點
-heroes-option-ally = { $card }，{ $cost }點規劃點（{ $n ->
+heroes-option-assign = { $heroes }：{ $n }個規劃點
+heroes-option-ally = { $card }，{ $cost }個規劃點（{ $n ->
     [0] 盟友上沒有規劃點
-   *[other] 盟友上有{ $n }點規劃點
+   *[other] 盟友上有{ $n }個規劃點
 }）：{ $says }
 heroes-option-power-up = { $card }：{ $says }
 heroes-option-wanted = 將{ $card }放到空的通緝格
@@ -295,11 +295,11 @@ heroes-log-archnemesis = { $who }持有頭號勁敵標記。
 heroes-log-points = { $who }{ $sign ->
     [less] 支付
    *[more] 得到
-}{ $n }點規劃點。
+}{ $n }個規劃點。
 heroes-log-vp = { $who }{ $sign ->
     [less] 失去
    *[more] 獲得
-}{ $n }點勝利點。
+}{ $n }個勝利點。
 heroes-log-headline = 「{ $card }」出現在{ $area }的{ $district }。
 heroes-log-special = 特別頭條「{ $card }」進場。
 heroes-log-threat = { $n ->
@@ -317,20 +317,20 @@ heroes-log-ko = { $n ->
 }
 heroes-log-ally-point = { $n ->
     [0] { $card }上沒有規劃點了
-   *[other] { $card }上有{ $n }點規劃點
+   *[other] { $card }上有{ $n }個規劃點
 }。
 heroes-log-troubleshoot = { $who }排解「{ $card }」。
 heroes-log-trouble = 麻煩等級為{ $n }。
 heroes-log-reduced = { $card }使麻煩等級降低{ $n }。
 heroes-log-use = { $nobody ->
-    [yes] { $ability }生效{ $card ->
+    [yes] 「{ $ability }」生效{ $card ->
         [none] { "" }
        *[other] （{ $card }）
     }。
    *[no] { $who }使用{ $card ->
         [none] { "" }
        *[other] { $card }的
-    }{ $ability }。
+    }「{ $ability }」。
 }
 heroes-log-event = { $who }打出事件「{ $card }」。
 heroes-log-scheme = { $who }進行密謀：{ $option }。
@@ -432,7 +432,7 @@ heroes-text-label = { $kind ->
     }
    *[other] { $when }
 }
-heroes-text-always = { $label }，必定
+heroes-text-always = { $label }
 heroes-text-ability = { $name }（{ $label }）。{ $does }
 heroes-text-paid = { $label }。{ $does }
 heroes-text-unnamed = { $label }：{ $does }
@@ -442,7 +442,7 @@ heroes-text-if = 如果{ $cond }，{ $does }
 heroes-text-agent = { $changes }。
 heroes-cost-resources = 棄掉{ $n }張資源卡
 heroes-cost-villains = 棄掉{ $n }張反派卡
-heroes-cost-plot-points = 支付{ $n }點規劃點
+heroes-cost-plot-points = 支付{ $n }個規劃點
 heroes-cost-ko = 被擊倒{ $n }次
 heroes-cost-discard = 棄掉此卡牌
 heroes-cost-recovery = 此英雄進入休養
@@ -531,13 +531,13 @@ heroes-mod-level = { $of }的等級{ heroes-more-or-less }{ $n }
 heroes-mod-threat = { $of }的威脅{ heroes-more-or-less }{ $n }
 heroes-mod-followers = { $of }的黨羽{ heroes-more-or-less }{ $n }名
 heroes-mod-boost = { $of }{ heroes-counts-or-not }
-heroes-mod-support-cost = { $of }作為支援英雄的費用{ heroes-more-or-less }{ $n }點規劃點
+heroes-mod-support-cost = { $of }作為支援英雄的費用{ heroes-more-or-less }{ $n }個規劃點
 heroes-mod-requirement = { $of }帶頭所需的麻煩等級{ heroes-more-or-less }{ $n }
 heroes-mod-cost = { $of }的費用{ heroes-more-or-less }{ $n }點麻煩
 heroes-mod-max-allies = 你在場的盟友上限{ heroes-more-or-less }{ $n }個
-heroes-mod-scheme-threat = 除了其他密謀選項外，你還可以提高威脅
-heroes-mod-scheme-draw = 除了其他密謀選項外，你還可以抽取反派
-heroes-mod-scheme-combat = 除了其他密謀選項外，你還可以強化戰鬥
+heroes-mod-scheme-threat = 你密謀時，除了另一個密謀選項外，還可以提高威脅
+heroes-mod-scheme-draw = 你密謀時，除了另一個密謀選項外，還可以抽取反派
+heroes-mod-scheme-combat = 你密謀時，除了另一個密謀選項外，還可以強化戰鬥
 
 # -- cards: effects on a roll --
 
@@ -553,7 +553,10 @@ heroes-dice-all = { $face ->
 }
 heroes-dice-some = { $face ->
     [any] 最好的{ $n }顆骰子
-   *[other] { $n }顆{ $face ->
+   *[other] { $n ->
+        [1] 1顆
+       *[other] 至多{ $n }顆
+    }{ $face ->
         [idle] 沒有命中
         [blank] 空白
         [trouble] 顯示麻煩
@@ -575,10 +578,20 @@ heroes-op-add-dice = { heroes-who-rolls }{ $sign ->
     [less] 少
    *[more] 多
 }擲{ $n }顆骰子
-heroes-op-use-rating = { heroes-who-rolls }改擲{ $n }顆骰子（若較多）
+heroes-op-use-rating = { heroes-who-rolls }改擲{ $how ->
+    [plain] { $n }顆骰子
+    [rival] { $roller ->
+        [theirs] 與你相同數量的骰子
+       *[mine] 與對手相同數量的骰子
+    }
+   *[equal] 數量等於{ $n }的骰子
+}（若較多）
+    .n = phrase
 heroes-op-set-dice = { heroes-who-rolls }恰好擲{ $n }顆骰子
 heroes-op-allow-boost = 此次擲骰計算增效
+    .beside = { $first }，且{ $second }
 heroes-op-deny-boost = 此次擲骰不計算增效
+    .beside = { $first }，且{ $second }
 heroes-op-skip-roll = 不進行此次擲骰
 heroes-op-add-hits = { heroes-of-roll }{ heroes-more-or-less }{ $n }個命中
 heroes-op-remove-dice = 從{ heroes-of-roll }中移除{ $dice }
@@ -610,7 +623,10 @@ heroes-fighter-this-mastermind = 此超級反派
 heroes-fighter-lead = 帶頭反派
 heroes-fighter-theirs = 對手
 heroes-op-prevent-ko = 防止該次擊倒
-heroes-op-inflict-ko = { $fighter }被擊倒{ $n }次
+heroes-op-inflict-ko = { $fighter }{ $extra ->
+    [yes] 額外
+   *[no] { "" }
+}被擊倒{ $n }次
 heroes-op-remove-ko = 移除{ $fighter }的{ $n }次擊倒
 heroes-op-skip-outwit = 不進行下一次機智對決
 heroes-op-skip-second = 本次交鋒沒有第二次攻擊
@@ -619,6 +635,7 @@ heroes-op-take-initiative = 你在{ $start ->
    *[no] 下一次
 }交鋒擁有主動權
 heroes-op-keep-initiative = 主動權維持不變
+    .beside = { $first }，且{ $second }
 heroes-op-choose-second = 對手先公開選擇能力
 heroes-op-forbid-power = { $early ->
     [yes] { "" }
@@ -645,6 +662,7 @@ heroes-op-modify = { $until ->
        *[outwit] 機智
     }{ heroes-more-or-less }{ $n }
 }
+    .beside = { $first }，且{ $second }
 heroes-op-end-combat = 戰鬥結束，沒有勝者
 heroes-op-discard-backup = 棄掉帶頭反派的{ $agents ->
     [yes] 1名特工
@@ -691,11 +709,11 @@ heroes-op-discard-villains = { heroes-who-does }{ heroes-at-random }棄掉{ $n }
 heroes-op-gain-plot-points = { heroes-who-does }{ $sign ->
     [less] 失去
    *[more] 獲得
-}{ $n }點規劃點
+}{ $n }個規劃點
 heroes-op-gain-vp = { heroes-who-does }{ $sign ->
     [less] 失去
    *[more] 獲得
-}{ $n }點勝利點
+}{ $n }個勝利點
 heroes-op-look-at-hand = 查看{ $player }手中的{ $kind ->
     [resource] 資源卡
    *[villain] 反派卡
@@ -703,9 +721,14 @@ heroes-op-look-at-hand = 查看{ $player }手中的{ $kind ->
 heroes-op-take-to-hand = 將{ $who }加入你的手牌
 heroes-op-discard-card = 棄掉{ $who }
 heroes-op-make-most-wanted = 將{ $who }放到空的通緝格
-heroes-op-add-point = 在{ $who }上放置1點規劃點
+heroes-op-add-point = 在{ $who }上放置1個規劃點
 heroes-op-put-power-up = 你可以將你的1個隊伍優勢放置進場
-heroes-op-story-action = 採取故事行動
+heroes-op-story-action = 採取{ $times ->
+    [1] { "" }
+    [2] 兩次
+   *[other] { $times }次
+}故事行動
+    .times = yes
 heroes-op-advance-track = 故事列推進
 heroes-op-discard-stories = 棄掉故事列的前{ $n }則故事
 heroes-op-put-story-last = 將{ $who }放到故事列的最後一格
@@ -713,7 +736,11 @@ heroes-op-take-story = { $who }歸其隊伍
 
 # -- cards: effects on heroes --
 
-heroes-op-take-action = 你可以採取{ $kind ->
+heroes-op-take-action = 你可以採取{ $times ->
+    [1] { "" }
+    [2] 兩次
+   *[other] { $times }次
+}{ $kind ->
     [move] 移動行動
     [troubleshoot] 排解行動
     [treat] 醫療行動
@@ -721,7 +748,8 @@ heroes-op-take-action = 你可以採取{ $kind ->
     [special] 特殊行動
    *[event] 事件行動
 }
-heroes-op-travel = 你任意數量的就緒英雄前往同一個街區，或進入休養
+    .times = yes
+heroes-op-travel = 從你的就緒英雄中選擇任意數量，讓他們前往同一個街區，或進入休養
 heroes-op-join = { $who }就緒，進入{ $where }所在的街區
 heroes-op-to-status = { $who }在卡上變為{ $status ->
     [ready] 就緒
@@ -879,15 +907,15 @@ heroes-np-cards = { $by ->
 }{ $id ->
    *[other] { $id }
     [none] { heroes-one }{ $most_wanted ->
-        [yes] 有通緝圖示的反派
-       *[no] { $type ->
-            [hero] 英雄
-            [mastermind] 超級反派
-            [ally] 盟友
-            [villain] 反派
-            [agent] 特工
-           *[any] 卡牌
-        }
+        [yes] 有通緝圖示的
+       *[no] { "" }
+    }{ $type ->
+        [hero] 英雄
+        [mastermind] 超級反派
+        [ally] 盟友
+        [villain] 反派
+        [agent] 特工
+       *[any] 卡牌
     }
 }
     .form = { $id ->
@@ -1080,7 +1108,7 @@ heroes-fact-agent = 出戰的英雄{ $changes }
 heroes-fact-most-wanted = 通緝要犯
 heroes-fact-threat = 威脅{ $n }
 heroes-fact-symbol = { $symbol }街區
-heroes-fact-vp = 價值{ $n }點勝利點
+heroes-fact-vp = 價值{ $n }個勝利點
 heroes-fact-mastermind = 可能有超級反派在幕後
 heroes-stat-change-attack = 攻擊{ $n }
 heroes-stat-change-defense = 防禦{ $n }
@@ -1096,17 +1124,20 @@ heroes-stat-level = 等級
 heroes-stat-threat = 威脅
 heroes-stat-followers = 黨羽
 heroes-stat-requirement = 需求
-heroes-goal-vp = 最先擁有{ $n }點勝利點的隊伍立即獲勝。
+heroes-goal-vp = 最先擁有{ $n }個勝利點的隊伍立即獲勝。
 heroes-goal-plans = 最先讓自己的超級反派完成{ $n }個主計畫的玩家立即獲勝。
 heroes-goal-power-ups = 最先有{ $n }個隊伍優勢在場的隊伍立即獲勝。
 heroes-goal-stories = 最先持有{ $n }則故事的隊伍立即獲勝。
 heroes-goal-headlines = 最先結算{ $n }則頭條的隊伍立即獲勝。
-heroes-goal-finale = 第{ $n }遊戲輪之後，由勝利點最多者開始，每支隊伍派出兩位英雄對抗帶有{ $followers }名黨羽的{ $name }；最先擊敗該超級反派的隊伍獲勝，若無人擊敗，所有人落敗。
+heroes-goal-finale = 第{ $n }遊戲輪之後，依勝利點由多到少的順序，每支隊伍派出兩位英雄對抗帶有{ $followers }名黨羽的{ $name }；最先擊敗該超級反派的隊伍獲勝，若無人擊敗，所有人落敗。
 heroes-goal-rounds = 遊戲在第{ $n }遊戲輪後結束：勝利點最多的隊伍獲勝。
 heroes-goal-nemeses = 每支隊伍面對隨機抽出的超級反派，而非自己的勁敵。
-heroes-goal-schemes = 一個行動中可以使用{ $n }個密謀選項。
+heroes-goal-schemes = 超級反派可以在一個行動中使用{ $n ->
+    [2] 兩個
+   *[other] { $n }個
+}不同的密謀選項。
 heroes-goal-special = 特別頭條（{ $about }）：{ $how ->
-    [vp] 一旦有隊伍擁有{ $n }點勝利點便進場
+    [vp] 一旦有隊伍擁有{ $n }個勝利點便進場
    *[round] 在第{ $n }遊戲輪進場
 }。此後，遊戲在它被結算的行動輪後結束，最遲在它進場的遊戲輪後結束。
 heroes-card-line = { $code }：{ $name }，{ $kind }
@@ -1136,7 +1167,7 @@ heroes-why-requirement = 需要麻煩等級{ $n }；目前為{ $trouble }
 heroes-why-cost = 費用{ $n }點麻煩；目前等級為{ $trouble }
 heroes-why-backup-cost = 作為增援的費用為{ $n }點麻煩；目前等級為{ $trouble }
 heroes-why-not-ally = 不是盟友；事件以行動打出
-heroes-why-level = 就緒需要{ $n }點規劃點，超過你所有
+heroes-why-level = 就緒需要{ $n }個規劃點，超過你所有
 heroes-why-not-ready = 未就緒，因此不能使用戰鬥異能
 heroes-why-villain-in-hand = 派出作為帶頭反派或增援後才能使用
 heroes-why-plan-in-hand = 是尚未執行的大師計畫

@@ -103,7 +103,7 @@ champions-np-engaged-with = { $number ->
 champions-np-most-printed = { $number ->
     [that] { $of }
     [bare] { $of }
-   *[one] 印有{ $stat }最高的{ $of }
+   *[one] { $of }中印有{ $stat }最高的一個
 }
     .of = { $number ->
         [that] that { $case }

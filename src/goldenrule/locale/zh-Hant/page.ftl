@@ -5,7 +5,7 @@ page-hidden-cards = { $n }張正面朝下的卡牌
 # -- the connection to the server
 
 page-broken-off = 連線中斷。恢復後會顯示已完成的事。
-page-not-connected = 目前沒有與桌子的連線。
+page-not-connected = 目前沒有與牌桌的連線。
 page-no-answer = 伺服器沒有回應。請確認伺服器正在執行，且此裝置已連上網路，然後再試一次。
 page-reconnecting = 連線中斷。重新連線中…
 page-now = 現在
@@ -21,7 +21,7 @@ page-away = { $names }已斷線。座位會保留兩分鐘；遊戲會等候。
 page-returned = { $names }回來了。
 page-end-seed = 種子：{ $seed }。
 page-seed-hash = 種子的 SHA-256：{ $hash }
-page-not-let-in = 無法開啟這張桌子
+page-not-let-in = 無法開啟這張牌桌
 
 # -- around every page
 
@@ -104,7 +104,7 @@ page-deck-bad = 無法在此使用的牌組
 
 # -- at a table
 
-page-table = 桌子
+page-table = 牌桌
 page-your-turn = 你的回合
 
 # -- credits --
@@ -132,7 +132,7 @@ page-loading = 請稍候…
 page-none = 這裡還沒有東西。
 page-guest = 你在這裡是訪客：你的遊戲會為這個瀏覽器保留。如果這個伺服器是你啟動的，請開啟它顯示的網址，就能看到自己的遊戲、課程與設定。
 page-operator = 你自己的遊戲
-page-operator-opening = 請稍候：正在將這個瀏覽器設為你的。
+page-operator-opening = 請稍候：正在將這個瀏覽器設為你的瀏覽器。
 page-operator-not = 網址錯誤
 page-once-more = 再試一次
 page-play = 遊玩
@@ -193,7 +193,7 @@ page-fast = 快速：動作盡可能短
 page-keys = 單一字母與數字可作快捷鍵
 page-in-games = 遊戲中
 page-free = 不需費用且無害的好處，不經詢問直接取得
-page-ask-sure = 可能並非本意時再次詢問
+page-ask-sure = 操作可能有誤時再次詢問
 page-pay-quick = 行動立即依建議支付
 page-language = 語言
 page-standing = 預設回答
@@ -204,7 +204,7 @@ page-standing-forget = 再次詢問我
 # -- friends
 
 page-join-link = 別人傳給你的連結
-page-join-wrong = 這不是桌子的連結。請從「http」到結尾完整複製。
+page-join-wrong = 這不是牌桌的連結。請從「http」到結尾完整複製。
 page-sit-down = 入座
 page-watch-bots = 觀看電腦對戰
 page-watch-link = 以連結旁觀朋友
@@ -219,7 +219,7 @@ page-link-of = 連結：{ $name }
 page-copy = 複製
 page-copied = 已複製
 page-share = 分享
-page-to-table = 前往桌子
+page-to-table = 前往牌桌
 
 # -- looking back
 

@@ -117,8 +117,8 @@ page-heroes-plan-ally = { $n ->
    *[other] 打出，{ $n }點
 }
 page-heroes-plan-discard = 棄掉
-page-heroes-left = 剩餘{ $left }點規劃點
-page-heroes-lacking = 超出{ $n }點規劃點
+page-heroes-left = 剩餘{ $left }個規劃點
+page-heroes-lacking = 超出{ $n }個規劃點
 page-table-confirm-assign = 如此規劃
 page-table-confirm-keep = 如此規劃
 page-table-confirm-lead = 打出{ $what }

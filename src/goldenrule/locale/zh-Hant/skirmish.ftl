@@ -85,7 +85,7 @@ skirmish-log-prevented = 防止{ $card }的{ $n }點傷害。
 skirmish-log-strengthen = 回合結束前，{ $card }的力量增加{ $n }。
 skirmish-log-hold = { $card }在其下一個攻擊階段不攻擊。
 skirmish-log-defeat = { $card }被擊敗。
-skirmish-log-points = { $side }獲得{ $n }點勝利點。
+skirmish-log-points = { $side }獲得{ $n }個勝利點。
 skirmish-log-marker = 神器標記移向{ $side }；{ $n ->
     [0] 位於正中央
    *[other] 離正中央{ $n }格
@@ -121,13 +121,27 @@ skirmish-text-immediate = { $moment ->
     [played] 打出
    *[placed] 放置
 }時：{ $does }。
-skirmish-text-attack = 攻擊後：{ $does }。
+skirmish-text-attack = 此卡牌攻擊後：{ $does }。
 skirmish-text-action = 你的每個招募階段限1次，你可以{ $does }。
 skirmish-text-single-use = 一次性，使用後從遊戲中移除：{ $does }。
 skirmish-text-permanent = { $when }{ $test }，{ $does }。
 skirmish-text-if = ，如果{ $cond }
-skirmish-text-strength-bonus = { $to }的力量增加{ $amount }
-skirmish-text-life-bonus = { $to }的生命值增加{ $amount }
+skirmish-text-strength-bonus = { $per ->
+    [none] { $to }的力量增加{ $fixed ->
+        [yes] { $amount }
+       *[no] ，數值等於{ $amount }
+    }
+   *[other] { $per }，{ $to }的力量增加1
+}
+    .equal = yes
+skirmish-text-life-bonus = { $per ->
+    [none] { $to }的生命值增加{ $fixed ->
+        [yes] { $amount }
+       *[no] ，數值等於{ $amount }
+    }
+   *[other] { $per }，{ $to }的生命值增加1
+}
+    .equal = yes
 skirmish-text-protection = 每當{ $to }將承受{ $attacks_only ->
     [yes] 來自攻擊的
    *[no] { "" }
@@ -139,15 +153,22 @@ skirmish-text-cheaper = 你打出{ $of ->
 }時，可以無視其費用中的{ $amount }個「任意」符號
     .of = that
 skirmish-text-cheaper-battlefields = 你打出戰場卡時，費用減少{ $amount }個自選的符號
-skirmish-text-battlefield-bonus = 你打出的戰場卡多提供{ $amount }點勝利點
+skirmish-text-battlefield-bonus = 你打出的戰場卡多提供{ $amount }個勝利點
 skirmish-text-draw-bonus = 在你的抽牌階段多抽{ $amount }張卡牌
 skirmish-text-no-bonus = { $to }攻擊時得不到地點獎勵
 skirmish-text-cannot-attack = { $to }不攻擊
 
-skirmish-when-defeated = 每當{ $of }被擊敗時
+skirmish-when-defeated = { $ofform ->
+    [one-this] 當
+   *[other] 每當
+}{ $of }被擊敗時
     .of = one
-skirmish-when-played = 每當{ $of }被打出時
-    .of = one
+skirmish-when-played = 每當{ $ofform ->
+    [one-mine] { $of }
+    [one-theirs] { $of }
+   *[other] { $of }被打出
+}時
+    .of = one played
 skirmish-when-damaged = 每當{ $of }承受傷害時
     .of = one
 skirmish-when-attacked = 每當{ $of }攻擊後
@@ -165,7 +186,10 @@ skirmish-op-damage = 使{ $to }{ $number ->
     [one] { "" }
    *[other] 各
 }承受{ $amount }點傷害
-skirmish-op-damage-both = 使對手的每張卡牌承受{ $opposing }點傷害，你的每張卡牌承受{ $own }點傷害
+skirmish-op-damage-both = 使對手的每張卡牌承受{ $opposing }點傷害，你的每張卡牌{ $inside ->
+    [yes] （包括此卡牌）
+   *[no] { "" }
+}承受{ $own }點傷害
 skirmish-op-heal = 治療{ $to }{ $number ->
     [one] 的
    *[other] 各
@@ -177,11 +201,18 @@ skirmish-op-strengthen = 回合結束前，{ $to }的力量{ $number ->
 skirmish-op-hold = { $to }在其所有者的下一個攻擊階段不攻擊
 skirmish-op-defeat = 擊敗{ $to }
 skirmish-op-dismiss = 將{ $to }放到棄牌堆
-skirmish-op-return-to-hand = 將{ $of }放回其所有者的手牌
+skirmish-op-return-to-hand = 將{ $of }放回{ $ofform ->
+    [one-mine] 你的手牌
+    [other-mine] 你的手牌
+   *[other] 其所有者的手牌
+}
 skirmish-op-put-under-deck = 將{ $of }放到牌庫底
 skirmish-op-put-into-play = 將{ $of }放置進場
 skirmish-op-move-card = 將{ $of }移動到其陣營的空格位
-skirmish-op-swap = 使{ $one }和{ $other }交換格位
+skirmish-op-swap = { $otherform ->
+    [one-opposite] 使{ $other }和{ $one }交換格位
+   *[other] 使{ $one }和{ $other }交換格位
+}
 skirmish-op-draw = 抽取{ $n }張卡牌
 skirmish-op-opponent-draws = 對手抽取{ $n }張卡牌
 skirmish-op-discard = 棄掉{ $n }張手牌
@@ -189,12 +220,12 @@ skirmish-op-opponent-discards = 對手自選棄掉{ $n }張手牌
 skirmish-op-discard-at-random = 隨機棄掉{ $n }張手牌
 skirmish-op-opponent-discards-at-random = 對手隨機棄掉{ $n }張手牌
 skirmish-op-discard-hands = 雙方玩家棄掉所有手牌
-skirmish-op-gain-points = 獲得{ $n }點勝利點
-skirmish-op-lose-points = 對手獲得{ $n }點勝利點
+skirmish-op-gain-points = 獲得{ $n }個勝利點
+skirmish-op-lose-points = 對手獲得{ $n }個勝利點
 skirmish-op-move-artifact-marker = 將神器標記朝你移動{ $n }格
 skirmish-op-free-civilians = 解救任意區域的{ $n }個平民
 skirmish-op-free-civilian-here = 解救此卡牌所在區域的1個平民
-skirmish-op-lose-civilians = 英雄將自己的{ $n }個平民放回遊戲盒
+skirmish-op-lose-civilians = 英雄將自己已解救的{ $n }個平民放回遊戲盒
 skirmish-op-take-battlefield-cards = 拿取{ $n }張戰場卡
 skirmish-op-location-bonus = 得到此卡牌格位的地點獎勵
 skirmish-op-bonus-of = 得到{ $location ->
@@ -215,6 +246,14 @@ skirmish-one-artifact = { $number ->
     [one] 1件
    *[other] { "" }
 }
+skirmish-card = { $kind_one ->
+    [none] 卡牌
+   *[other] { $kind_one }
+}
+skirmish-played = { $kind_one ->
+    [none] 角色
+   *[other] { $kind_one }
+}
 skirmish-np-where = { $of }{ $ofform ->
     [one-artifact] { skirmish-one-artifact }{ $cond }神器
     [other-artifact] { $cond }神器
@@ -230,45 +269,51 @@ skirmish-np-this = 此{ $case ->
     [whose] { "" }
    *[other] 卡牌
 }
-    .form = one
+    .form = one-this
 skirmish-np-own-cards = { $case ->
     [whose] 你的
     [who] 你
-   *[other] 你的{ skirmish-one }卡牌
+    [played] 你打出{ skirmish-played }
+   *[other] 你的{ skirmish-one }{ skirmish-card }
 }
+    .form = other-mine
 skirmish-np-other-own-cards = { $case ->
     [whose] 你其他的
     [who] 你其他
-   *[other] 你的{ skirmish-one }其他卡牌
+    [played] 你打出其他{ skirmish-played }
+   *[other] 你的{ skirmish-one }其他{ skirmish-card }
 }
+    .form = other-mine
 skirmish-np-opposing-cards = { $case ->
     [whose] 對手的
     [who] 對手
-   *[other] 對手的{ skirmish-one }卡牌
+    [played] 對手打出{ skirmish-played }
+   *[other] 對手的{ skirmish-one }{ skirmish-card }
 }
+    .form = other-theirs
 skirmish-np-all-cards = { $number ->
     [one] { "" }
    *[other] 所有
 }{ $case ->
     [whose] { "" }
     [who] { "" }
-   *[other] { skirmish-one }卡牌
+   *[other] { skirmish-one }{ skirmish-card }
 }
 skirmish-np-opposite = { $case ->
     [whose] 對面的
     [who] 對面的卡牌中
    *[other] 對面的卡牌
 }
-    .form = one
+    .form = one-opposite
 skirmish-np-neighbours = { $case ->
     [whose] 你相鄰的
     [who] 你相鄰卡牌中
-   *[other] 你的{ skirmish-one }相鄰卡牌
+   *[other] 你的{ skirmish-one }相鄰{ skirmish-card }
 }
 skirmish-np-opposite-neighbours = { $case ->
     [whose] 與對面格位相鄰的對手的
     [who] 與對面格位相鄰的對手卡牌中
-   *[other] 與對面格位相鄰的{ skirmish-one }對手卡牌
+   *[other] 與對面格位相鄰的{ skirmish-one }對手{ skirmish-card }
 }
 skirmish-np-facing = { $case ->
     [whose] { $of }對面的
@@ -278,11 +323,18 @@ skirmish-np-facing = { $case ->
 skirmish-np-same-location = { $case ->
     [whose] { $of }在此地點的
     [who] { $of }在此地點的卡牌中
-   *[other] { $of }在此地點的{ skirmish-one }卡牌
+   *[other] { $of }在此地點的{ skirmish-one }{ skirmish-card }
 }
     .of = { $number ->
         [one] one who
        *[other] each who
+    }
+    .form = { $ofform ->
+        [other-theirs] other-theirs
+        [other-mine] other-mine
+        [one-theirs] other-theirs
+        [one-mine] other-mine
+       *[other] other
     }
 skirmish-np-defender = { $case ->
     [whose] 防禦的
@@ -293,13 +345,18 @@ skirmish-np-defender = { $case ->
 skirmish-np-discard-pile = { $case ->
     [whose] 你棄牌堆中的
     [who] 你棄牌堆中
-   *[other] 你棄牌堆中的{ skirmish-one }卡牌
+   *[other] 你棄牌堆中的{ skirmish-one }{ skirmish-card }
 }
+    .form = other-mine
 skirmish-np-hand = { $case ->
     [whose] 你手中的
     [who] 你手中
-   *[other] 你的{ skirmish-one }手牌
+   *[other] { $kind_one ->
+        [none] 你的{ skirmish-one }手牌
+       *[other] 你手中的{ skirmish-one }{ $kind_one }
+    }
 }
+    .form = other-mine
 skirmish-np-own-artifacts = { $case ->
     [whose] 你的
    *[other] 你的{ skirmish-one-artifact }神器
@@ -321,35 +378,58 @@ skirmish-that = { $negated ->
 }
 skirmish-for-which = 符合「{ $cond }」的
 skirmish-is-has-colour = { $colour }
+    .noun = { $colour }卡牌
 skirmish-is-is-main = 主要角色
+    .noun = 主要角色
 skirmish-is-is-side = 次要角色
+    .noun = 次要角色
 skirmish-is-is-battlefield = 戰場
+    .noun = 戰場卡
 skirmish-is-is-boosted = 強化
+    .noun = 強化卡牌
 skirmish-is-is-damaged = 受傷
+    .noun = 受傷卡牌
 skirmish-is-is-character = 「{ $character }」
+    .noun = 名為「{ $character }」的卡牌
+    .without = 非「{ $character }」卡牌
 skirmish-is-is-at = { $location ->
     [manhattan] 位於曼哈頓的
     [sanctum] 位於至聖所的
    *[tower] 位於復仇者大廈的
 }
+    .noun = { $location ->
+        [manhattan] 位於曼哈頓的
+        [sanctum] 位於至聖所的
+       *[tower] 位於復仇者大廈的
+    }卡牌
 
 # -- cards: how many --
 
 skirmish-num-damage-on = { $of }上的傷害
+    .each = { $of }上每有1點傷害
 skirmish-num-strength-of = { $of }的力量
 skirmish-num-printed-strength-of = { $of }印有的力量
 skirmish-num-life-of = { $of }的生命值
 skirmish-num-hand-size = 你的手牌數
+    .each = 你每有1張手牌
 skirmish-num-opponent-hand-size = 對手的手牌數
+    .each = 對手每有1張手牌
 skirmish-num-discard-size = 你棄牌堆的卡牌數
+    .each = 你的棄牌堆每有1張卡牌
 skirmish-num-points = 你領先的勝利點
 skirmish-num-opponent-points = 對手領先的勝利點
-skirmish-num-freed-civilians = 英雄的平民數
+skirmish-num-freed-civilians = 英雄已解救的平民數
+    .each = 英雄每有1個已解救的平民
 skirmish-num-civilians-left = 曼哈頓的平民數
+    .each = 曼哈頓每有1個平民
 skirmish-num-civilians-here = 此區域的平民數
+    .each = 此區域每有1個平民
 skirmish-num-artifacts = 你的神器數
+    .each = 你每有1件神器
 skirmish-num-opponent-artifacts = 對手的神器數
+    .each = 對手每有1件神器
 skirmish-num-free-slots = 你的空格位數
+    .each = 你每有1個空格位
 
 # -- cards: whether --
 
@@ -382,8 +462,8 @@ skirmish-if-unopposed = 對面的格位{ $negated ->
    *[no] 是空的
 }
 skirmish-if-had-defender = { $negated ->
-    [yes] 無人防禦
-   *[no] 有卡牌防禦
+    [yes] 沒有防禦者
+   *[no] 有防禦者
 }
 skirmish-if-defeated-defender = 防禦者{ $negated ->
     [yes] 沒有被擊敗
@@ -416,7 +496,7 @@ skirmish-card-head = { $name }，{ $kind }（{ $code }）
 skirmish-card-cost = 費用{ $cost }
 skirmish-card-strength = 力量{ $n }
 skirmish-card-life = 生命值{ $n }
-skirmish-card-points = { $n }點勝利點
+skirmish-card-points = { $n }個勝利點
 
 # -- reasons --
 

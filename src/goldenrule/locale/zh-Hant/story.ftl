@@ -219,7 +219,7 @@ skirmish-story-prevented = 防止{ $card }的{ $n }點傷害
 skirmish-story-strengthen = { $card }本回合力量增加{ $n }
 skirmish-story-hold = { $card }在其下一個攻擊階段不攻擊
 skirmish-story-defeat = { $card }被擊敗
-skirmish-story-points = { $side }獲得{ $n }點勝利點
+skirmish-story-points = { $side }獲得{ $n }個勝利點
 skirmish-story-marker = 神器標記移向{ $side }
 skirmish-story-freed = { $slot }的一個{ $colour }平民獲救
 skirmish-story-lost = 英雄失去一個{ $colour }平民
@@ -237,7 +237,7 @@ skirmish-story-under = { $card }放到其牌庫底
 
 # -- the duel: what has changed --
 
-skirmish-change-points = { $who }+{ $n }點勝利點
+skirmish-change-points = { $who }勝利點+{ $n }
 skirmish-change-marker = 神器標記移向{ $who }{ $n }格
 skirmish-change-freed = { $who }平民{ $change }
 skirmish-change-lost = { $who }失去{ $names }
@@ -264,11 +264,11 @@ heroes-story-archnemesis = { $who }持有頭號勁敵標記
 heroes-story-points = { $who }{ $sign ->
     [less] 支付
    *[more] 得到
-}{ $n }點規劃點
+}{ $n }個規劃點
 heroes-story-vp = { $who }{ $sign ->
     [less] 失去
    *[more] 獲得
-}{ $n }點勝利點
+}{ $n }個勝利點
 heroes-story-headline = 「{ $card }」出現在{ $district }
 heroes-story-special = 特別頭條「{ $card }」進場
 heroes-story-threat = { $n ->
@@ -281,12 +281,12 @@ heroes-story-wounded = { $card }{ $n ->
    *[other] 負傷
 }
 heroes-story-ko = { $card }已被擊倒{ $n }次
-heroes-story-ally-point = { $card }上有{ $n }點規劃點
+heroes-story-ally-point = { $card }上有{ $n }個規劃點
 heroes-story-troubleshoot = { $who }排解「{ $card }」
 heroes-story-reduced = { $card }降低{ $n }
 heroes-story-use = { $nobody ->
-    [yes] { $ability }生效
-   *[no] { $who }使用{ $ability }
+    [yes] 「{ $ability }」生效
+   *[no] { $who }使用「{ $ability }」
 }{ $card ->
     [none] { "" }
    *[other] （{ $card }）
@@ -347,8 +347,8 @@ heroes-story-lead-again = 通緝要犯{ $card }是帶頭反派
 
 # -- Heroes: what has changed --
 
-heroes-change-vp = { $who }{ $change }點勝利點
+heroes-change-vp = { $who }勝利點{ $change }
 heroes-change-ko = { $card }擊倒{ $n }次
 heroes-change-recovery = { $card }休養
 heroes-change-threat = { $area }的威脅{ $before }→{ $after }
-heroes-change-points = { $who }{ $change }點規劃點
+heroes-change-points = { $who }規劃點{ $change }

@@ -4,7 +4,7 @@ champions-op-if = 如果{ $cond }，{ $then }
 champions-op-otherwise = 否則，{ $other }
 champions-op-then = 然後，如果{ $cond }，{ $then }
 champions-op-for-each = 對{ $of }依序執行：{ $do }
-champions-op-players-choose = { $who }選擇一項（「你」指作出選擇的玩家）：{ $modes }
+champions-op-players-choose = { $who }選擇一項並結算（「你」指作出選擇的玩家）：{ $modes }
     .who = subject
 champions-op-players-do = { $who }各自結算：{ $do }
     .who = subject
@@ -73,21 +73,30 @@ champions-op-damage = { $overkill ->
 }
     .to = you
     .chosen = to
-champions-op-damage-each = { $toform ->
-    [you] 承受{ amount-damage }
-   *[one] 對{ $to }造成{ amount-damage }
+champions-op-damage-each = { $mode ->
+    [per] { $to }{ amount-each }
+   *[other] { $toform ->
+        [you] 承受{ amount-damage }
+       *[one] 對{ $to }造成{ amount-damage }
+    }{ amount-equal }
 }
+    .amount = inside
     .to = you
 amount-inside = { $mode ->
-    [equal] 數值等於{ $phrase }的間接傷害
+    [equal] 間接傷害
     [same] 等量的間接傷害
     [per] 間接傷害（每有{ $unit }為{ $n }點）
    *[n] { $n }點間接傷害
 }
-champions-op-indirect-damage = { $by_first ->
-    [yes] 起始玩家將{ amount-inside }分配給{ $among }
-   *[no] 將{ amount-inside }分配給{ $among }
+amount-each = 每有{ $unit }，便承受{ $n }點傷害
+amount-equal = { $mode ->
+    [equal] ，數值等於{ $phrase }
+   *[other] { "" }
 }
+champions-op-indirect-damage = { $by_first ->
+    [yes] 起始玩家
+   *[no] { "" }
+}將{ amount-inside }分配給{ $among }{ amount-equal }
     .amount = inside
     .among = any
 champions-op-heal = 治療{ $who }的{ amount-damage }

@@ -77,7 +77,7 @@ clause-mc-anats-13 = Campo 13, nombre del conjunto de Encuentros: el conjunto al
 clause-mc-anats-14 = Campo 14, datos del conjunto de Encuentros: el número de cartas del conjunto y el lugar de esta carta en él.
 clause-mc-anats-15 = Campo 15, datos de colección: el producto y el número dentro del producto.
 
-section-champions-appendix-iii-sample-cards-uk = Apéndice III: cartas de ejemplo (UK)
+section-champions-appendix-iii-sample-cards-uk = Apéndice III: cartas de ejemplo (edición ucraniana)
 clause-mc-sample-01 = Ejemplo de Aliado: Daredevil, subtítulo Matt Murdock, único, Justicia, rasgo Defensor; una Respuesta inflige 1 de Daño a un enemigo después de que él intervenga.
 clause-mc-sample-02 = Ejemplo de Mejora: Entrenamiento de combate (rasgo Habilidad), coste 2: puede jugarse bajo el control de cualquier jugador, máximo de 1 por jugador, el Héroe recibe +1 ATQ.
 clause-mc-sample-03 = Ejemplo de Superhéroe, cara de Héroe: Spiderman, único, rasgo Vengador, tamaño de la mano 5, Vida 10; una Interrupción roba 1 carta cuando el Villano inicia un ataque contra él.
@@ -101,13 +101,13 @@ clause-mc-control-01 = La entrada Control remite a Propiedad y control.
 section-champions-counter-pointer = Contador (remisión)
 clause-mc-ctrptr-01 = La entrada Contador remite a Contador genérico.
 
-section-champions-token-uk-heading = Ficha (entrada de UK)
+section-champions-token-uk-heading = Ficha (entrada de la edición ucraniana)
 clause-mc-token-01 = Si una carta «usa» contadores de un tipo, se coloca sobre ella el número indicado de contadores genéricos.
 
-section-champions-damage-token-uk-heading = Ficha de Daño (entrada de UK)
+section-champions-damage-token-uk-heading = Ficha de Daño (entrada de la edición ucraniana)
 clause-mc-dmgtok-01 = La entrada Ficha de Daño remite a Daño.
 
-section-champions-starting-threat-uk-heading = Amenaza inicial (entrada de UK)
+section-champions-starting-threat-uk-heading = Amenaza inicial (entrada de la edición ucraniana)
 clause-mc-startthr-01 = La entrada Amenaza inicial remite al Apéndice III, donde es la Amenaza que se coloca sobre un Plan cuando entra en juego.
 
 section-champions-put-into-play-pointer = Poner en juego (remisión)
@@ -116,5 +116,5 @@ clause-mc-putplay-01 = La entrada Poner en juego remite a Jugar y poner en juego
 section-champions-villain-deck-pointer = Mazo de Villano (remisión)
 clause-mc-vdeck-01 = La entrada Mazo de Villano remite a Villano.
 
-section-champions-player-order-uk-pointer = Orden de jugadores (remisión de UK)
+section-champions-player-order-uk-pointer = Orden de jugadores (remisión de la edición ucraniana)
 clause-mc-pordptr-01 = La entrada Orden de jugadores remite a En orden de jugadores.

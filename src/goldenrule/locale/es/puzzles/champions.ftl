@@ -1,4 +1,4 @@
-# Los problemas de games/champions/puzzles, de fácil a difícil: el nombre, la tarea y las pistas.
+# Los retos de games/champions/puzzles, de fácil a difícil: el nombre, la tarea y las pistas.
 
 puzzle-champions-takeoff = Despegue
     .about = A Ultrón le quedan 11 de Vida, y es el turno de Iron Man. Botas propulsoras y Guanteletes potenciados están en juego y preparados, y las tres cartas de su mano son todo lo que necesita. Gana en este turno.

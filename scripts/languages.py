@@ -120,6 +120,11 @@ def flavours() -> dict[str, dict[str, str]]:
     return {f"flavour-heroes-{face.code}": {"": face.facts.flavour} for face in heroes().faces if face.facts.flavour}
 
 
+def has_folder(each: Language) -> bool:
+    """Does a language have messages at all?"""
+    return each.folder().is_dir()
+
+
 def has_begun(tag: str, part: str) -> bool:
     return language(tag).folder().joinpath(part).is_dir()
 
@@ -168,7 +173,7 @@ def messages(tag: str) -> dict[str, Message | FluentError]:
 
 def faults(each: Language) -> list[str]:
     """Everything that keeps a language from being complete, a line each."""
-    if not each.folder().is_dir():
+    if not has_folder(each):
         return [f"{each.tag}: there is no folder of bundles"]
     english, own = messages(FIRST), messages(each.tag)
     referred = {*REFERENCE.findall("\n".join(raw(each.tag).values()))}
@@ -268,10 +273,10 @@ def main() -> int:
         wrong = faults(each)
         state = "offered" if each.complete else "not offered yet"
         print(f"{each.tag} ({each.name}), {state}: {len(wrong)} faults{f', such as {wrong[0]}' if wrong else ''}.")
-        written = sum(key in entries() for key in messages(each.tag)) if each.folder().is_dir() else 0
+        written = sum(key in entries() for key in messages(each.tag)) if has_folder(each) else 0
         print(f"  {written} of {len(entries())} texts of the rulebook")
         if each.tag != FIRST:
-            written = sum(key in rules() for key in messages(each.tag)) if each.folder().is_dir() else 0
+            written = sum(key in rules() for key in messages(each.tag)) if has_folder(each) else 0
             print(f"  {written} of {len(rules())} clauses, sections, decisions and readings")
     return int(any(each.complete and faults(each) for each in all_languages()))
 

@@ -73,7 +73,7 @@ def test_every_card_in_a_slot_is_told_with_its_numbers(seat: int, w: Words) -> N
             version = " (boosted)" if facts.version == "boosted" else ""
             left = game.life(e) - game.damage_on(e)
             numbers = f"life {left} of {game.life(e)}, strength {game.strength(e)}"
-            assert f"{who} {facts.name}{version}, {numbers}" in text
+            assert f"{who}: {facts.name}{version}, {numbers}" in text
             found += 1
     assert found >= 4
     assert text.count("nobody") == 12 - found

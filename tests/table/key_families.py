@@ -39,6 +39,7 @@ from goldenrule.games.skirmish import SIDES
 from goldenrule.games.skirmish import abilities as duel
 from goldenrule.games.skirmish import ids as skirmish
 from goldenrule.games.skirmish import ops as skirmish_ops
+from goldenrule.games.skirmish.catalogue import load_content as skirmish_content
 from goldenrule.games.skirmish.game import Skirmish
 from goldenrule.games.skirmish.selectors.cards import SELECTORS
 from goldenrule.games.skirmish.selectors.conditions import CONDITIONS
@@ -277,7 +278,11 @@ OPTIONAL: dict[str, Callable[[], Iterable[str]]] = {
     "rule-{}-{}": lambda: terms(),
     "rule-divergence-{}": lambda: (id.removeprefix("D-") for id in decisions_of(CHAMPIONS) if id.startswith("D-")),
     "field-{}": lambda: dashed(
-        part for face in heroes_content().faces for field in face.facts.marks for part in field.split(".")
+        part
+        for content in (heroes_content(), skirmish_content())
+        for face in content.faces
+        for field in face.facts.marks
+        for part in field.split(".")
     ),
     "flavour-heroes-{}": lambda: (),
     "metavar-{}": lambda: metavars(parser(games_of(own_games()))),

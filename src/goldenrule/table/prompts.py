@@ -287,7 +287,8 @@ def target_texts(aim: Aim, words: "GameWords", texts: "Translator") -> tuple[str
     if aim.then is None:
         return text, short
     after, briefly = target_texts(aim.then, words, texts)
-    return join_parts(texts, [text, after], "prompt-then"), join_parts(texts, [short, briefly], "prompt-then")
+    said, named = [without_full_stop(text), after], [without_full_stop(short), briefly]
+    return join_parts(texts, said, "prompt-then"), join_parts(texts, named, "prompt-then")
 
 
 def item_in_group(item: Item, game: "Game", decision: Decision, option: Option, words: "GameWords") -> Item:

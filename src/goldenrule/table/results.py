@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from goldenrule.gamekit.text_lists import list_parts
+from goldenrule.gamekit.text_lists import list_parts, sentences
 from goldenrule.table.games import DRAW, find_game
 
 if TYPE_CHECKING:
@@ -36,7 +36,7 @@ def outcome(game: "Game", words: "GameWords", texts: "Texts") -> str:
         names = list_parts(texts, [texts.t(by, name=each) for each in players] if texts.has(by) else players)
         said = texts.t("cli-winner", names=names) if names else texts.t("cli-nobody")
     how = kind.ending(game)
-    return f"{said} {texts.t('cli-ending', how=ending_text(game.name, how, texts))}" if how else said
+    return sentences(texts, [said, texts.t("cli-ending", how=ending_text(game.name, how, texts))]) if how else said
 
 
 def ending_text(game: str, how: str, texts: "Texts") -> str:

@@ -87,7 +87,7 @@ def _group(group: Group, words: Words) -> str:
 
 def _place(grid: Grid, name: str, cells: Sequence[Card | None], facts: Sequence[Fact], words: Words) -> str:
     facing = [
-        f"{column.text} {grid.nobody if cell is None else card_text(cell, words)}"
+        f"{words.label(column.text)}{grid.nobody if cell is None else card_text(cell, words)}"
         for column, cell in zip(grid.columns, cells)
     ]
     line = f"{words.label(name)}{with_full_stop(list_parts(words.texts, facing, APART), words)}"
@@ -97,7 +97,7 @@ def _place(grid: Grid, name: str, cells: Sequence[Card | None], facts: Sequence[
 def _area(panel: Panel, words: Words) -> str:
     """A box among several, in one line."""
     head, *body = _panel(panel, words)
-    return " ".join([head, *(line.strip() for line in body)])
+    return words.texts.language.space.join([head, *(line.strip() for line in body)])
 
 
 def card_text(card: Card, words: Words) -> str:

@@ -49,5 +49,5 @@ def cost(texts: Translator, facts: Facts) -> Fact:
     symbols = [colour(texts, each) for each in sorted(facts.cost, key=(*COLOURS, "any").index)]
     if not symbols:
         return Fact(texts.t("board-skirmish-free"), "-", value=0, tone="dim", key="cost")
-    said = texts.t("board-skirmish-cost", symbols=" + ".join(each.text for each in symbols))
+    said = texts.t("board-skirmish-cost", symbols=texts.t("skirmish-plus").join([each.text for each in symbols]))
     return Fact(said, value=len(symbols), parts=symbols, key="cost")

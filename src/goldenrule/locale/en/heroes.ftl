@@ -1414,6 +1414,7 @@ field-attack = attack
 field-backup = backup
 field-backup-cost = backup cost
 field-code = code
+field-cost = cost
 field-combat = combat
 field-crime = crime
 field-danger = danger

@@ -1474,6 +1474,7 @@ field-attack = ataque
 field-backup = Refuerzo
 field-backup-cost = coste de Refuerzo
 field-code = código
+field-cost = coste
 field-combat = combate
 field-crime = Crimen
 field-danger = Peligro

@@ -1186,6 +1186,7 @@ field-attack = 攻擊
 field-backup = 增援
 field-backup-cost = 增援費用
 field-code = 編號
+field-cost = 費用
 field-combat = 戰鬥
 field-crime = 犯罪
 field-danger = 危險

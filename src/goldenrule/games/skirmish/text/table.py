@@ -25,7 +25,7 @@ def side(texts: Translator, seat: int) -> str:
 def slot_name(texts: Translator, slot: int) -> str:
     """ "Manhattan 2", "Avengers Tower"."""
     place = PLACES[slot]
-    return texts.t(f"skirmish-slot-{LOCATIONS[place]}", n=slot - PLACES.index(place) + 1)
+    return texts.word(f"skirmish-slot-{LOCATIONS[place]}", n=slot - PLACES.index(place) + 1)
 
 
 def slot_key(slot: int) -> str:
@@ -39,7 +39,7 @@ def civilian_key(slot: int, colour: int) -> str:
 
 
 def colour(texts: Translator, index: int) -> str:
-    return texts.t(f"skirmish-colour-{COLOURS[index]}")
+    return texts.word(f"skirmish-colour-{COLOURS[index]}")
 
 
 def plain_name(face: "Face", texts: Translator) -> str:

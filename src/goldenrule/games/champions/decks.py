@@ -19,8 +19,7 @@ PLAYER_TYPES = ("ally", "event", "resource", "support", "upgrade")
 SMALLEST = 40
 LARGEST = 50
 MOST_COPIES = 3
-MOST_CARDS = 500
-"""Of a deck that breaks the rules for decks and is played all the same."""
+MOST_CARDS = 500  # of a deck that breaks the rules for decks and is played all the same
 
 
 class Stranger(NamedTuple):
@@ -86,11 +85,8 @@ class Requirement(NamedTuple):
 
     def admits(self, face: Facts) -> bool:
         """Is it one of the cards that are counted?"""
-        return (
-            self.type in ("", face.type)
-            and (not self.trait or self.trait in face.traits)
-            and self.aspect in ("", face.classification)
-        )
+        fits = self.type in ("", face.type) and self.aspect in ("", face.classification)
+        return fits and self.trait in ("", *face.traits)
 
 
 @dataclass(frozen=True)
@@ -197,8 +193,7 @@ def close_names(base: CardBase, name: str, names: Mapping[str, str]) -> list[Phr
 
 def refuse_illegal(deck: Deck, who: Phrase, base: CardBase | None = None) -> None:
     """Raise IllegalDeck with every reason if a deck breaks a rule; `who` begins the sentence."""
-    found = check_deck(deck, base)
-    if found:
+    if found := check_deck(deck, base):
         raise IllegalDeck(who, found, deck.left_out)
 
 
@@ -252,12 +247,11 @@ def _identity(deck: Deck, base: CardBase) -> Iterator[Finding]:
     """Exactly one identity card (MC-DECK-01)."""
     names: list[Arg] = [base.hero_named(hero) if hero in base.heroes else hero for hero in deck.heroes]
     strange = [each.name or each.code for each in deck.strangers if each.identity]
-    if not names and not strange:
+    names += strange
+    if not names:
         yield Finding("MC-DECK-01", Phrase("deck-has-no-identity"))
-    elif len(names) + len(strange) > 1:
-        several = [*names, *strange]
-        named = name_few(several, len(several))
-        yield Finding("MC-DECK-01", Phrase("deck-has-identities", n=len(several), names=named))
+    elif len(names) > 1:
+        yield Finding("MC-DECK-01", Phrase("deck-has-identities", n=len(names), names=name_few(names, len(names))))
     if unknown := [*strange, *(hero for hero in deck.heroes if hero not in base.heroes)]:
         named = name_few(unknown, len(unknown))
         yield Finding("", Phrase("deck-has-unknown-identity", names=named, known=sorted(base.heroes)))
@@ -273,8 +267,7 @@ def _size(deck: Deck) -> Iterator[Finding]:
         sentence = Phrase("deck-has-too-few", n=n, least=SMALLEST, more=SMALLEST - n, unknown=deck.unknown)
         yield Finding("MC-DECK-02", sentence)
     if deck.size > LARGEST:
-        less = deck.size - LARGEST
-        yield Finding("MC-DECK-03", Phrase("deck-has-too-many", n=deck.size, most=LARGEST, less=less))
+        yield Finding("MC-DECK-03", Phrase("deck-has-too-many", n=deck.size, most=LARGEST, less=deck.size - LARGEST))
 
 
 def _own_cards(deck: Deck, own: Mapping[str, int], base: CardBase) -> Iterator[Finding]:
@@ -282,8 +275,8 @@ def _own_cards(deck: Deck, own: Mapping[str, int], base: CardBase) -> Iterator[F
     wrong = [code for code, n in own.items() if deck.cards.get(code, 0) != n]
     if wrong:
         cards = [Phrase("deck-instead", card=_title(base, c), n=deck.cards.get(c, 0), own=own[c]) for c in wrong]
-        sentence = Phrase("deck-has-not-own", hero=base.hero_named(deck.hero), cards=cards)
-        yield Finding("MC-DECK-05", sentence, tuple(wrong))
+        hero = base.hero_named(deck.hero)
+        yield Finding("MC-DECK-05", Phrase("deck-has-not-own", hero=hero, cards=cards), tuple(wrong))
 
 
 def _aspects(deck: Deck, own: Mapping[str, int], base: CardBase) -> Iterator[Finding]:
@@ -299,22 +292,18 @@ def _aspects(deck: Deck, own: Mapping[str, int], base: CardBase) -> Iterator[Fin
     chosen = deck.aspect or next(iter(counts), "")
     other = [code for code in deck.cards if base.faces[code].classification in set(counts) - {chosen}]
     if other:
-        cards = [
-            Phrase("deck-belongs", card=_title(base, c), whose=Phrase(f"aspect-{base.faces[c].classification}"))
-            for c in other
-        ]
+        cards = [Phrase("deck-belongs", card=_title(base, c), whose=_belongs(base, c)) for c in other]
         sentence = Phrase("deck-has-other-aspects", aspect=Phrase(f"aspect-{chosen}"), cards=cards)
         yield Finding("MC-DECK-06", sentence, tuple(other))
 
 
 def _copies(deck: Deck, own: Mapping[str, int], base: CardBase) -> Iterator[Finding]:
     """At most three copies, by title, of a card that is not unique (MC-DECK-07); the identity's own are fixed."""
-    titles = Counter({code: n for code, n in deck.cards.items() if not base.faces[code].unique})
-    for codes in _by_title(titles, base):
+    for codes in _by_title([code for code in deck.cards if not base.faces[code].unique], base):
         n = sum(deck.cards[code] for code in codes)
         if n > MOST_COPIES and not all(code in own for code in codes):
-            card, less = base.named(codes[0]), n - MOST_COPIES
-            sentence = Phrase("deck-has-copies", n=n, card=card, most=MOST_COPIES, less=less)
+            less = n - MOST_COPIES
+            sentence = Phrase("deck-has-copies", n=n, card=base.named(codes[0]), most=MOST_COPIES, less=less)
             yield Finding("MC-DECK-07", sentence, tuple(codes))
 
 
@@ -382,7 +371,7 @@ def aspect_counts(deck: Deck, base: CardBase | None = None) -> dict[str, int]:
     return dict(sorted(counts.items(), key=lambda item: (-item[1], item[0])))
 
 
-def _by_title(codes: "list[str] | Counter[str]", base: CardBase) -> list[list[str]]:
+def _by_title(codes: list[str], base: CardBase) -> list[list[str]]:
     """The codes in order, those of one title together."""
     found: dict[str, list[str]] = {}
     for code in sorted(codes):
@@ -403,6 +392,8 @@ def _title(base: CardBase, code: str) -> Phrase:
 def _belongs(base: CardBase, code: str) -> Phrase:
     """Whose card it is, in two or three words."""
     face = base.faces[code]
+    if face.classification in ASPECTS:
+        return Phrase(f"aspect-{face.classification}")
     if face.classification == "identity":
         owner = next((hero.id for hero in base.heroes.values() if code in hero.cards), "")
         return Phrase("deck-card-of", hero=base.hero_named(owner)) if owner else Phrase("deck-card-identity")

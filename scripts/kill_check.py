@@ -27,7 +27,7 @@ game, most = sys.argv[1], int(sys.argv[2])
 if saves.saves():
     session = resume_session(saves.find_save("mine"), make_bot)
 else:
-    session = new_session(game, {}, "1", hold=saves.take("mine"))
+    session = new_session(game, {}, "1", hold=saves.take_name("mine"))
 print("open", session.recorder.standing, flush=True)
 for _ in range(most):
     if session.game.over:
@@ -48,7 +48,7 @@ if saves.saves():
     session.close()
     print(standing, over)
 else:
-    saves.take("mine").release()
+    saves.take_name("mine").release()
     print(0, False)
 """
 

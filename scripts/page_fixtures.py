@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import msgspec
+import yaml
 from msgspec.structs import replace
 
 from goldenrule.bots import make_bot
@@ -64,102 +65,8 @@ FOUR = {"heroes": ["spider_man", "iron_man", "she_hulk", "black_panther"], "scen
 TEAMS = {"teams": ["avengers", "x_men", "fantastic_four"], "scenario": "born_again"}
 ALL_TEAMS = {"teams": ["avengers", "x_men", "fantastic_four", "marvel_knights"]}
 
-MINIONS = [
-    "Hydra Mercenary", {"card": "Hydra Mercenary", "damage": 1}, "Sandman",
-    {"card": "Shocker", "statuses": ["stunned"]},
-    {"card": "Tiger Shark", "statuses": ["tough"]}, "Radioactive Man", "Whirlwind", {"card": "Melter", "damage": 2},
-    "Hydra Bomber", "Hydra Bomber", "Hydra Soldier", {"card": "Hydra Soldier", "statuses": ["confused"]},
-]  # fmt: skip
-CROWDED = {
-    "heroes": ["spider_man", "captain_marvel", "she_hulk", "iron_man"],
-    "modular": ["masters_of_evil", "legions_of_hydra", "bomb_scare"],
-    "round": 6,
-    "first": 1,
-    "active": 0,
-    "villain": {"stage": "II", "damage": 17, "statuses": ["tough"]},
-    "main_scheme": {"threat": 19},
-    "acceleration": 2,
-    "in_play": ["Bomb Scare", "Breakin' & Takin'", "Enhanced Ivory Horn", "Armored Rhino Suit"],
-    "encounter_discard": ["Stampede", "Hard to Keep Down", "Advance"],
-    "players": [
-        {
-            "form": "hero", "damage": 4, "statuses": ["stunned"],
-            "hand": ["Backflip", "Swinging Web Kick", "Enhanced Spider-Sense", "Webbed Up", "Energy", "Genius",
-                     "Strength", "Emergency", "First Aid", "Haymaker", "Interrogation Room"],
-            "in_play": [{"card": "Web-Shooter", "counters": {"web": 2}}, "Heroic Intuition", "Aunt May",
-                        {"card": "Surveillance Team", "exhausted": True}, "Black Cat",
-                        {"card": "Mockingbird", "damage": 1, "exhausted": True}, "Helicarrier", "Avengers Mansion",
-                        "Tenacity", "Interrogation Room"],
-            "engaged": MINIONS,
-        },
-        {"form": "hero", "damage": 3, "statuses": ["confused"], "hand": ["Energy", "Genius"],
-         "in_play": ["Alpha Flight Station"]},
-        {"form": "alter_ego", "hand": ["Genius"]},
-        {"form": "hero", "hand": ["Energy"],
-         "in_play": ["Arc Reactor", "Mark V Armor", "Mark V Helmet", "Powered Gauntlets", "Rocket Boots"]},
-    ],
-}  # fmt: skip
-STRIP = {
-    "active": "heroes",
-    "turn": 10,
-    "points": -8,
-    "marker": -2,
-    "civilians": [["red", "yellow", "green", "blue"], ["blue"], []],
-    "offer": ["casket_of_ancient_winters", "lifeline_tablet"],
-    "heroes": {
-        "slots": {
-            1: {"card": "captain_america_boosted", "damage": 5}, 2: "shield_field_agent", 3: "shield_informant",
-            4: {"card": "doctor_strange_boosted", "damage": 2, "held": True}, 5: "captain_marvel_boosted",
-            6: {"card": "hulk", "damage": 3},
-        },
-        "hand": ["shield_recruit", "luke_cage_boosted", "spider_man_boosted", "captain_marvel", "iron_man", "she_hulk",
-                 "she_hulk_boosted", "black_widow_boosted", "thor_boosted", "brooklyn_bridge", "grand_central",
-                 "captain_america_boosted"],
-        "artifacts": ["eye_of_agamotto", "wand_of_watoomb"],
-        "freed": ["red", "yellow", "yellow", "green", "blue"],
-    },
-    "villains": {
-        "slots": {
-            1: "green_goblin_boosted", 2: {"card": "doctor_octopus_boosted", "damage": 4}, 3: "hydra_kidnapper",
-            4: {"card": "taskmaster_boosted", "damage": 1}, 5: "hydra_scientist",
-            6: {"card": "baron_mordo_boosted", "damage": 2},
-        },
-        "artifacts": ["ebony_blade", "norn_stones", "ten_rings"],
-    },
-}  # fmt: skip
-
-READY, SUPPORTING = "ready", "supporting"
-FULL_MAP = {
-    "teams": ["avengers", "x_men", "fantastic_four", "marvel_knights"], "scenario": "maximum_carnage",
-    "special": True, "round": 3, "action_round": 2, "vp": [15, 14, 15, 13], "points": [1, 0, 2, 0], "archnemesis": 1,
-    "heroes": {
-        **{code: {"status": READY, "place": "hells_kitchen"} for code in (
-            "captain_america", "cyclops", "wolverine", "daredevil", "thing")},
-        **{code: {"status": READY, "place": "scenario"} for code in ("thor", "human_torch", "spider_man")},
-        "jean_grey": {"status": READY, "place": "steinway"}, "elektra": {"status": READY, "place": "tribeca"},
-        "hulk": {"status": READY, "place": "brooklyn_heights"},
-        "iron_man": {"status": SUPPORTING, "place": "the_village"},
-        "storm": {"status": SUPPORTING, "place": "the_village"},
-        "mr_fantastic": {"status": SUPPORTING, "place": "queens"},
-        "doctor_strange": {"status": SUPPORTING, "place": "queens"},
-        "invisible_woman": {"wounded": True},
-    },
-    "headlines": {
-        "upper_manhattan": "senators_daughter_taken", "central_manhattan": "challenge_in_times_square",
-        "the_village": "professional_thieves", "lower_manhattan": "counterfeit_armor",
-        "queens": "sentinels_over_broadway", "brooklyn": "ancient_manuscript_stolen",
-    },
-    "most_wanted": ["bullseye", "baron_zemo"],
-    "seats": [
-        {"hand": ["black_widow", "hawkeye", "namor", "shield_intervention", "front_page", "heroes_assemble",
-                  "police_cordon", "breaking_news"],
-         "villains": ["green_goblin", "doctor_octopus", "mystique", "rhino", "hydra_agents"],
-         "allies": {"scarlet_witch": 2, "she_hulk": 1, "wasp": 2}, "stories": 2},
-        {"allies": {"beast": 1, "colossus": 2, "gambit": 0}},
-        {"allies": {"silver_surfer": 2, "medusa": 1}},
-        {"allies": {"black_cat": 1, "cloak": 1, "dagger": 1}},
-    ],
-}  # fmt: skip
+CROWDED: dict[str, Any] = yaml.safe_load(Path(__file__).with_suffix(".yaml").read_text("utf-8"))
+"""A crowded table of each game."""
 
 
 def in_form(type: str) -> Test:
@@ -210,8 +117,8 @@ SITUATIONS = (
     Situation("champions_discard", "champions", SPIDER, "end_discard", 2),
     Situation("champions_waits", "champions", TWO, "waits", 3),
     Situation("champions_four", "champions", FOUR, round=3, many=5),
-    Situation("champions_crowded", "champions", given=CROWDED),
-    Situation("champions_crowded_payment", "champions", kind="pay", given=CROWDED, do=("play Webbed Up",)),
+    Situation("champions_crowded", "champions", given=CROWDED["champions"]),
+    Situation("champions_crowded_payment", "champions", kind="pay", given=CROWDED["champions"], do=("play Webbed Up",)),
     Situation("champions_four_lost", "champions", {**FOUR, "scenario": "ultron"}, "", test=won_by("villain")),
     Situation("champions_won", "champions", SPIDER, "", test=won_by("players")),
     Situation("champions_lost", "champions", {**SPIDER, "scenario": "ultron"}, "", test=won_by("villain")),
@@ -221,7 +128,7 @@ SITUATIONS = (
     Situation("skirmish_slot", "skirmish", {}, "slot", 3, 3),
     Situation("skirmish_villains", "skirmish", {}, "recruit", 4, 3, seat=1),
     Situation("skirmish_target", "skirmish", {}, "choose", 3, 2),
-    Situation("skirmish_crowded", "skirmish", kind="recruit", given=STRIP),
+    Situation("skirmish_crowded", "skirmish", kind="recruit", given=CROWDED["skirmish"]),
     Situation("skirmish_waits", "skirmish", {}, "waits", 4),
     Situation("skirmish_end", "skirmish", {}, ""),
     Situation("heroes_ally", "heroes", TEAMS, "ally"),
@@ -239,7 +146,7 @@ SITUATIONS = (
     Situation("heroes_long_fight", "heroes", TEAMS, "after_roll", test=fights_on),
     Situation("heroes_four", "heroes", ALL_TEAMS, "turn", 2, 5),
     Situation("heroes_four_fight", "heroes", ALL_TEAMS, "after_roll", 2, test=fights),
-    Situation("heroes_crowded", "heroes", given=FULL_MAP),
+    Situation("heroes_crowded", "heroes", given=CROWDED["heroes"]),
     Situation("heroes_late", "heroes", ALL_TEAMS, "turn", 3, all=True),
     Situation("heroes_waits", "heroes", TEAMS, "waits", 2),
     Situation("heroes_end", "heroes", TEAMS, ""),

@@ -73,7 +73,7 @@ class LessonRunner:
         """Is there only something to read at this step, after which at most the other seats answer?"""
         step, lesson = self.current_step, self.lesson
         given = [each for each in step.do if isinstance(each, str)] if step else []
-        seats = [self.run.script.addressed(words)[0] for words in given]
+        seats = [self.run.script.split_seat(words)[0] for words in given]
         return step is not None and len(given) == len(step.do) and all(seat not in (-1, lesson.seat) for seat in seats)
 
     def check(self) -> None:

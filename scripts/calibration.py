@@ -4,9 +4,9 @@ python scripts/calibration.py 400                   every game; docs/images/cali
 python scripts/calibration.py 400 champions --bot thinks:8 --tries 0
 
 Games between bots (`--bot`), some answers at random, with seeds of their own. Whenever a game's clock ticks its value
-is asked for a seat, and at one question a game the searching bot for the chance with what is then answered by rule of
-thumb (`--tries` rollouts; 0: not at all). Beside the Brier score and the log loss stands how often positions were won
-of which about the same was told; of each game one position counts for a tenth of the scale, so that they are
+is asked for a seat, and at one question a game the searching bot for the chance with what is then answered by
+heuristics (`--tries` rollouts; 0: not at all). Beside the Brier score and the log loss stands how often positions were
+won of which about the same was told; of each game one position counts for a tenth of the scale, so that they are
 independent, and the intervals are Wilson's.
 """
 

@@ -47,7 +47,7 @@ from goldenrule.table.game_setup import new_session
 from goldenrule.table.games import find_game, games_of, own_games
 from goldenrule.table.lessons import games_with_lessons, lessons
 from goldenrule.table.packs import game_packs
-from goldenrule.table.rulebook import Found, Rulebook
+from goldenrule.table.rulebook import LookupResult, Rulebook
 from goldenrule.table.rulebook_text import lines as entry_lines
 from goldenrule.table.session import Session
 from goldenrule.table.story import Teller
@@ -200,7 +200,7 @@ def looked_up(lang: str) -> Said:
         book = Rulebook(words, texts)
         said = book.words.statements
         for entry in book.glossary.entries.values():
-            found = Found(kind.name, entry.key, True, [book.entry(entry)])
+            found = LookupResult(kind.name, entry.key, True, [book.entry(entry)])
             yield f"entry {entry.key}", "\n".join(entry_lines(found, texts))
         for id in clauses_of(words.package):
             yield f"clause {id}", f"{said.section(id)}: {said.clause(id)}"

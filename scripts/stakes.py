@@ -4,9 +4,9 @@ python scripts/stakes.py heroes --games 60 --jobs 2
 python scripts/stakes.py heroes --games 60 --kinds plan confront    of these questions only
 
 `thinks:16` plays one seat, `sensible` the others. At four questions of each game every option is answered in the same
-worlds and played on by rules of thumb, twice: to the end, which shows by how much it is better than what the rule of
-thumb says; and as far as the search plays on, which shows how much two options differ in a world. Where options are
-worth much the same, and much noise hides it, a search does best to leave the rule of thumb seldom
+worlds and played on by heuristics, twice: to the end, which shows by how much it is better than what the heuristic
+policy says; and as far as the search plays on, which shows how much two options differ in a world. Where options are
+worth much the same, and much noise hides it, a search does best to leave the heuristic policy seldom
 (`SearchModel.guards`).
 """
 
@@ -44,7 +44,7 @@ FEWEST: Final = 8
 
 
 class Stake(NamedTuple):
-    """An option beside what the rule of thumb says: how much better it ended, in chances to win, and by what variance
+    """An option beside the heuristic policy's: how much better it ended, in chances to win, and by what variance
     of that; and the variance of what a search sees in a world of the difference.
     """
 
@@ -63,7 +63,7 @@ class ToTheEnd(Search):
 
 
 def differences(values: Iterable[Sequence[float]]) -> Iterator[list[float]]:
-    """By how much each option but the first, that of the rule of thumb, is better than that in each world."""
+    """By how much each option but the first, that of the heuristic policy, is better than that in each world."""
     first, *rest = values
     for other in rest:
         yield [a - b for a, b in zip(other, first)]
@@ -108,7 +108,7 @@ def table(seen: Iterable[Stake]) -> Iterator[str]:
     by_kind: dict[str, list[Stake]] = defaultdict(list)
     for stake in seen:
         by_kind[stake.kind].append(stake)
-    yield "| question | options | better than the rule of thumb | spread | a search is off by |"
+    yield "| question | options | better than the heuristic policy | spread | a search is off by |"
     yield "|---|---|---|---|---|"
     for kind, found in sorted(by_kind.items(), key=lambda item: -len(item[1])):
         if len(found) >= FEWEST:

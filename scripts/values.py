@@ -31,7 +31,7 @@ from goldenrule.table.games import find_game
 Numbers = NDArray[np.float64]
 
 SLIPS = (0.02, 0.08, 0.2)
-"""How often an answer of a rule of thumb is taken at random; each game has one of these."""
+"""How often an answer of a heuristic policy is taken at random; each game has one of these."""
 FEW_SLIPS = (0.0, 0.0, 0.03, 0.08)
 """The same for a bot that thinks: what it is to be judged by are good games."""
 SEATS = (1, 1, 1, 1, 1, 1, 2, 2, 3, 4)

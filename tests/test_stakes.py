@@ -1,4 +1,4 @@
-"""What hangs on an answer: options are compared with the rule of thumb's, and noise is taken out of their spread."""
+"""What hangs on an answer: options are compared with the heuristic policy's, and noise is taken out of their spread."""
 
 import pytest
 

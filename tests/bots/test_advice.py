@@ -236,8 +236,8 @@ def test_what_the_bot_would_do_is_said_where_it_is_close(lang: str) -> None:
 def test_a_conclusion_names_options_without_their_texts_and_has_one_full_stop() -> None:
     better = concluded(Advice((weighed(BEST, 0.6, 0.1), weighed(THUMB, 0.5, close=True)), THUMB, BEST))
     assert "Gamma Slam (event). " in better and "Limit" not in better and better.endswith(": Pass.")
-    thumb = concluded(Advice((weighed(OTHER, 0.6, close=True),), OTHER, OTHER))
-    assert thumb.endswith("(Once).")
+    heuristic = concluded(Advice((weighed(OTHER, 0.6, close=True),), OTHER, OTHER))
+    assert heuristic.endswith("(Once).")
     whole = "Radioactive Man (7 of 7 hit points, who is engaged with: She-Hulk)"
     assert option_head(whole) == whole
 
@@ -274,11 +274,11 @@ def test_the_bot_and_the_rule_of_thumb_are_among_what_is_told(monkeypatch: pytes
     """Also where the time was over before either was looked at as often as others."""
     game = find_game("heroes").make({}, "advice")
     decision = game.pending[0]
-    thumb = search_model_of("heroes").policy("hint").choose(game, decision.seat, decision)
+    heuristic = search_model_of("heroes").policy("hint").choose(game, decision.seat, decision)
     others = [("other", n, 0) for n in range(8)]
-    ranked = [ScoredOption(each, 0.5 + n / 100, 0.1, 2) for n, each in enumerate([*others, thumb])]
-    thought = SearchResult(others[7], thumb, tuple(ranked), 0.0, 0.0, False)
+    ranked = [ScoredOption(each, 0.5 + n / 100, 0.1, 2) for n, each in enumerate([*others, heuristic])]
+    thought = SearchResult(others[7], heuristic, tuple(ranked), 0.0, 0.0, False)
     monkeypatch.setattr(ExplainedSearch, "evaluate", lambda *_: thought)
     monkeypatch.setattr(ExplainedSearch, "advised_option", lambda _, each: weighed(each.option, each.chance))
     told = [each.option for each in advise(game, decision.seat, decision).options]
-    assert told == [thumb, others[7], others[2], others[1], others[0]] and len(told) == MOST
+    assert told == [heuristic, others[7], others[2], others[1], others[0]] and len(told) == MOST

@@ -93,8 +93,8 @@ def test_a_game_is_played_to_its_end_and_nothing_is_touched_by_thinking(name: st
         option = bots[decision.seat].choose(game, decision.seat, decision)
         assert option in decision.options
         assert digest(game) == before
-        thumb = make_bot(name, "sensible", str(decision.seat)).choose(game, decision.seat, decision)
-        other += option != thumb
+        heuristic = make_bot(name, "sensible", str(decision.seat)).choose(game, decision.seat, decision)
+        other += option != heuristic
         game.apply(decision.seat, option)
     assert game.over
     assert other > 0
@@ -164,15 +164,15 @@ def test_who_has_no_time_does_what_the_rule_of_thumb_says(monkeypatch: pytest.Mo
 
 def test_where_little_depends_on_the_answer_another_has_to_be_better_by_more() -> None:
     game, decision = next(each for each in positions("skirmish", 3, 9) if len(each[1].options) > 1)
-    thumb, other = decision.options[:2]
-    lines = compared(thumb, other)
+    heuristic, other = decision.options[:2]
+    lines = compared(heuristic, other)
 
     def chosen(**guards: float) -> Option:
         how = replace(search_model_of("skirmish"), guards=guards)
         return Search(how, game, decision.seat, decision, "s").result_of(lines, lines).chosen
 
     assert chosen() == chosen(**{decision.kind: 1.5}) == chosen(another=2.0) == other
-    assert chosen(**{decision.kind: 2.0}) == thumb
+    assert chosen(**{decision.kind: 2.0}) == heuristic
 
 
 @pytest.mark.parametrize(
@@ -183,8 +183,8 @@ def test_the_search_does_nothing_only_if_the_policy_does(name: str, seed: int, v
     game, decision = next(each for each in positions(name, 1, 200) if {*verbs} <= {o[0] for o in each[1].options})
     play, done = (next(o for o in decision.options if o[0] == verb) for verb in verbs)
 
-    def chosen(thumb: Option, other: Option, **changes: Any) -> Option:
-        lines = compared(thumb, other)
+    def chosen(heuristic: Option, other: Option, **changes: Any) -> Option:
+        lines = compared(heuristic, other)
         how = replace(search_model_of(name), guards={}, **changes)
         return Search(how, game, decision.seat, decision, "s").result_of(lines, lines).chosen
 
@@ -229,11 +229,11 @@ def games_alive() -> list[Game]:
     return [each for each in gc.get_objects() if issubclass(type(each), Game)]
 
 
-def taken(search: Search, thumb: Option, rollouts: int) -> int:
+def taken(search: Search, heuristic: Option, rollouts: int) -> int:
     """The most memory, in bytes, that a search holds beyond what there was before."""
     tracemalloc.start()
     try:
-        search.evaluate(thumb, Budget(rollouts))
+        search.evaluate(heuristic, Budget(rollouts))
         return tracemalloc.get_traced_memory()[1]
     finally:
         tracemalloc.stop()
@@ -245,13 +245,13 @@ def test_a_search_holds_one_world_however_many_it_looks_into(name: str) -> None:
     of a position for the next time (`lru_cache`) is there after the first search for the same."""
     game, decision = next(each for each in positions(name, 3, 60) if len(each[1].options) == 2)
     how, seat = search_model_of(name), decision.seat
-    thumb = how.policy("s").choose(game, seat, decision)
+    heuristic = how.policy("s").choose(game, seat, decision)
     counting = Counting(how, game, seat, decision, "s")
     others = games_alive()  # held, so that none of them can go while the search is counted
-    thought = counting.evaluate(thumb, Budget(40))
+    thought = counting.evaluate(heuristic, Budget(40))
     assert sum(worlds(thought)) == 40
     assert 0 < counting.most - len(others) <= 2
-    _, few, many = (taken(Search(how, game, seat, decision, "s"), thumb, n) for n in (60, 10, 60))
+    _, few, many = (taken(Search(how, game, seat, decision, "s"), heuristic, n) for n in (60, 10, 60))
     assert many - few < 50 * 2000, "a world takes several times as much"
 
 

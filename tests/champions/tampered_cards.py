@@ -129,7 +129,7 @@ def forgets_lasting(patch: Patch) -> None:
     """Lasting effects change no values."""
     real = values.modifiers_of
 
-    def parts(g: Any, *about: Any) -> list[values.Part]:
+    def parts(g: Any, *about: Any) -> list[values.ActiveModifier]:
         return [part for part in real(g, *about) if part[0] < LASTING_BASE]
 
     patch.setattr(values, "modifiers_of", parts)
@@ -139,7 +139,7 @@ def printed_hit_points(patch: Patch) -> None:
     """Nothing adds hit points."""
     real = values.modifiers_of
 
-    def parts(g: Any, stat: int, *about: Any) -> list[values.Part]:
+    def parts(g: Any, stat: int, *about: Any) -> list[values.ActiveModifier]:
         return [] if stat == ids.HP else real(g, stat, *about)
 
     patch.setattr(values, "modifiers_of", parts)

@@ -17,7 +17,7 @@ from goldenrule.games.champions import selectors as champions_selectors
 from goldenrule.games.champions.board_more import GOING_ON
 from goldenrule.games.champions.catalogue import load_content as champions_content
 from goldenrule.games.champions.clauses import PACKAGE as CHAMPIONS
-from goldenrule.games.champions.companion.beside import STOPS
+from goldenrule.games.champions.companion.game import STOPS
 from goldenrule.games.champions.decks import ASPECTS
 from goldenrule.games.champions.facts import CLASSIFICATIONS, ICONS
 from goldenrule.games.champions.facts import TYPES as CHAMPIONS_TYPES

@@ -9,7 +9,7 @@ import pytest
 import yaml
 
 from goldenrule.languages import language, offered_languages
-from goldenrule.table.rulebook import Found
+from goldenrule.table.rulebook import LookupResult
 from tests.table.rulebooks import rulebook
 
 HERE = Path(__file__).parent / "queries"
@@ -23,7 +23,7 @@ def queries(tag: str) -> dict[str, dict[str, list[str]]]:
     return found
 
 
-def leads_to(found: Found, key: str, name: str) -> bool:
+def leads_to(found: LookupResult, key: str, name: str) -> bool:
     """Whether somebody who reads on from the top comes to the entry at once."""
     keys = [each.key for each in found.entries]
     return name in found.near or (key in keys[:2] and (found.sure or len(keys) <= FEW))

@@ -8,7 +8,7 @@ from goldenrule.gamekit.game_words import GameWords
 from goldenrule.kernel.errors import BadInput
 from goldenrule.table.card_lookup import about_card, cards_near, find_cards
 from goldenrule.table.games import find_game
-from goldenrule.table.rulebook import Found, Rulebook
+from goldenrule.table.rulebook import LookupResult, Rulebook
 from goldenrule.table.rulebook_text import explain
 from goldenrule.words.texts import Texts
 
@@ -21,7 +21,7 @@ def words_of(game: str) -> GameWords:
     return find_game(game).words(TEXTS)
 
 
-def look_up(game: str, word: str) -> Found:
+def look_up(game: str, word: str) -> LookupResult:
     return Rulebook(words_of(game), TEXTS).look_up(word)
 
 

@@ -9,7 +9,7 @@ from goldenrule.kernel.records import Recorder
 from goldenrule.table.games import find_game
 from goldenrule.table.session import Session
 from goldenrule.table.story import Teller
-from goldenrule.table.story_view import told
+from goldenrule.table.story_view import section_views
 from goldenrule.words.texts import Texts
 
 
@@ -38,7 +38,7 @@ def test_pieces_are_the_text_and_name_cards_that_there_are(name: str) -> None:
     teller = Teller(session.game, texts, words, 0, 0)
     teller.hear(session.log, 0)
     story = teller.story()
-    sections = told(story, session.log, words)
+    sections = section_views(story, session.log, words)
     lines = [line for section in sections for line in section.lines]
     assert len(lines) == len(story.lines()) > 10
     for line, plain in zip(lines, story.lines()):
@@ -52,6 +52,6 @@ def test_pieces_are_the_text_and_name_cards_that_there_are(name: str) -> None:
     places = [line.place for line in lines]
     assert places == sorted(places) and all(line.at >= 0 for line in lines)
     since = lines[-3].place
-    later = told(story, session.log, words, since)
+    later = section_views(story, session.log, words, since)
     assert [line for section in later for line in section.lines][-3:] == lines[-3:]
     assert sum(len(section.lines) for section in later) < len(lines)

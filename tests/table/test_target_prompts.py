@@ -22,7 +22,7 @@ from goldenrule.table.multi_select import cheapest_set, declared_items, exact_an
 from goldenrule.table.payment_prompts import with_payment
 from goldenrule.table.prompts import Asked, actions, ask, single_answers
 from goldenrule.table.session import Session
-from goldenrule.table.target_prompts import MOST_TARGETS, Way, proposed_payment, whole_payment
+from goldenrule.table.target_prompts import MOST_TARGETS, ActionAnswer, proposed_payment, whole_payment
 from goldenrule.table.word_matching import find
 from goldenrule.words.texts import Texts
 
@@ -56,7 +56,7 @@ def followed(game: Game, seat: int, answers: Sequence[Option]) -> Game:
     return clone
 
 
-def the_target_is_asked_for(game: Game, way: Way, seat: int) -> tuple[Option, ...]:
+def the_target_is_asked_for(game: Game, way: ActionAnswer, seat: int) -> tuple[Option, ...]:
     """What is paid, as proposed, between an action and the question for its target, which is all that comes then."""
     assert way.aim is not None
     after = followed(game, seat, (way.action,))
@@ -71,7 +71,7 @@ def the_target_is_asked_for(game: Game, way: Way, seat: int) -> tuple[Option, ..
     return answers
 
 
-def the_payment_is_taken_by_itself(game: Game, way: Way, seat: int) -> int:
+def the_payment_is_taken_by_itself(game: Game, way: ActionAnswer, seat: int) -> int:
     """What is forced is gone after the answers of the item, none of which names it. Returns how much that is."""
     after = followed(game, seat, way.answers)
     if way.aim is None and after.pending and after.state.zone == game.state.zone:  # it is paid with the next answer

@@ -1,7 +1,7 @@
 """What the searching bot advises: the best options with their chances, and why they differ, as data and in words.
 
 Why: in the worlds that were looked into, the means of what a game's options lead to (`SearchModel.consequences`) are
-compared with those of what the rule of thumb would do; one or two that differ by more than their noise are told.
+compared with those of what the heuristic policy would do; one or two that differ by more than their noise are told.
 """
 
 import re
@@ -48,7 +48,7 @@ LEAST: Final = 0.5
 
 
 class Reason(Struct, frozen=True):
-    """What an option leads to, beside the rule of thumb: `difference` more of it, with its standard error.
+    """What an option leads to, beside the heuristic policy: `difference` more of it, with its standard error.
 
     `key` is its message. Of a card (`card` is its code, "" for what is none) the difference is how often it is used.
     """
@@ -62,8 +62,8 @@ class Reason(Struct, frozen=True):
 class AdvisedOption(Struct, frozen=True):
     """An option, the chance to win with it and its standard error, in how many worlds.
 
-    `gain` is by how much that is higher than with the rule of thumb in the same worlds, with its standard error;
-    `close` says that this is within the noise. Both are 0 for the rule of thumb itself.
+    `gain` is by how much that is higher than with the heuristic policy in the same worlds, with its standard error;
+    `close` says that this is within the noise. Both are 0 for the heuristic policy itself.
     """
 
     option: Option
@@ -124,7 +124,7 @@ class ExplainedSearch(Search):
         return super().result_of(lines, alive)
 
     def advised_option(self, weighed: ScoredOption) -> AdvisedOption:
-        """An option beside the rule of thumb."""
+        """An option beside the heuristic policy."""
         first = self.order[0]
         line = next(each for each in self.order if each.option == weighed.option)
         apart = [a - b for a, b in zip(line.chances, first.chances)]
@@ -156,14 +156,14 @@ def advise(game: Game, seat: int, decision: Decision, budget: str = BUDGET, seed
     Raises BadInput for a game without a searching bot, or for no budget.
     """
     how = search_model_of(game.name)
-    thumb = how.policy(seed).choose(game, seat, decision)
+    heuristic = how.policy(seed).choose(game, seat, decision)
     if len(decision.options) == 1 or decision.kind in how.heuristic_kinds:
-        return Advice((), thumb, thumb)
+        return Advice((), heuristic, heuristic)
     search = ExplainedSearch(how, game, seat, decision, seed)
-    found = search.evaluate(thumb, budget_of(budget))
-    told = sorted(found.options, key=lambda each: each.option not in (thumb, found.chosen))[:MOST]
+    found = search.evaluate(heuristic, budget_of(budget))
+    told = sorted(found.options, key=lambda each: each.option not in (heuristic, found.chosen))[:MOST]
     told.sort(key=lambda each: -each.chance)
-    return Advice(tuple([search.advised_option(each) for each in told]), thumb, found.chosen)
+    return Advice(tuple([search.advised_option(each) for each in told]), heuristic, found.chosen)
 
 
 # -- in words ----------------------------------------------------------------------------------------------------------
@@ -179,7 +179,7 @@ def percent(each: AdvisedOption) -> int:
 
 
 def points_gained(each: AdvisedOption, advice: Advice) -> int:
-    """By how many percentage points an option is better than the rule of thumb; 0 for what is too close to call.
+    """By how many percentage points an option is better than the heuristic policy; 0 for what is too close to call.
 
     In as many worlds it is the difference of the chances as they are shown.
     """
@@ -203,7 +203,7 @@ def title(advice: Advice, texts: "Texts") -> str:
 
 
 def line(each: AdvisedOption, advice: Advice, what: str, texts: "Texts", words: "GameWords") -> str:
-    """An option: the chance to win, beside the rule of thumb, and why. `what` is what the option is called."""
+    """An option: the chance to win, beside the heuristic policy, and why. `what` is what the option is called."""
     gain = points_gained(each, advice)
     beside = "thumb" if each.option == advice.heuristic else "more" if gain > 0 else "less" if gain else "close"
     return texts.t(
@@ -225,21 +225,21 @@ def why(reasons: Sequence[Reason], texts: "Texts", words: "GameWords") -> str:
 
 
 def conclusion(advice: Advice, called: Callable[[Option], str], texts: "Texts") -> str:
-    """What the searching bot would do, beside the rule of thumb."""
-    thumb, chosen = called(advice.heuristic), called(advice.chosen)
-    heads = [option_head(each) for each in (thumb, chosen)]
-    if max(len(thumb), len(chosen)) > LONG and (heads[0] != heads[1] or advice.heuristic == advice.chosen):
-        thumb, chosen = heads
-    thumb, chosen = without_full_stop(thumb), without_full_stop(chosen)
+    """What the searching bot would do, beside the heuristic policy."""
+    heuristic, chosen = called(advice.heuristic), called(advice.chosen)
+    heads = [option_head(each) for each in (heuristic, chosen)]
+    if max(len(heuristic), len(chosen)) > LONG and (heads[0] != heads[1] or advice.heuristic == advice.chosen):
+        heuristic, chosen = heads
+    heuristic, chosen = without_full_stop(heuristic), without_full_stop(chosen)
     if not advice.options:
-        return texts.t("advice-thumb", what=thumb)
+        return texts.t("advice-thumb", what=heuristic)
     if advice.chosen == advice.heuristic:
         clear = all(each.option == advice.heuristic or points_gained(each, advice) < 0 for each in advice.options)
-        return texts.t("advice-as-thumb" if clear else "advice-close", thumb=thumb)
+        return texts.t("advice-as-thumb" if clear else "advice-close", thumb=heuristic)
     gain = points_gained(next(each for each in advice.options if each.option == advice.chosen), advice)
     if gain < 1:
-        return texts.t("advice-close-but", what=chosen, thumb=thumb)
-    return texts.t("advice-better", what=chosen, gain=gain, thumb=thumb)
+        return texts.t("advice-close-but", what=chosen, thumb=heuristic)
+    return texts.t("advice-better", what=chosen, gain=gain, thumb=heuristic)
 
 
 def option_head(called: str) -> str:

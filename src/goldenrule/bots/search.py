@@ -1,10 +1,11 @@
-"""The searching bot: what each option leads to in worlds that may be the true one, played on by rules of thumb.
+"""The searching bot: what each option leads to in sampled worlds, played on by heuristics.
 
 A *world* is the game with everything dealt anew that the seat does not know (`determinize`), so that nothing hidden can
 be looked at: in a twin of the game the same worlds come up and the same option is chosen. Every option is answered in
-the same worlds, each is played on by the game's rule of thumb for a while, and what lies on the table then is put into
-a chance to win. Sequential halving spends the rollouts where it is close (Karnin, Koren, Somekh 2013); the rule of
-thumb is left only for what is better by more than a part of the noise of the comparison (`SWITCH_MARGIN`).
+the same worlds, each is played on by the game's heuristic policy for a while, and what lies on the table then is put
+into a chance to win. Sequential halving spends the rollouts where it is close (Karnin, Koren, Somekh 2013). The search
+answers as the heuristic policy does unless another option is better by more than a part of the noise of the comparison
+(`SWITCH_MARGIN`).
 """
 
 import math
@@ -22,7 +23,7 @@ from goldenrule.table.games import find_game
 LONGEST: Final = 600
 """A rollout with more answers than this ends where it is."""
 SWITCH_MARGIN: Final = 0.3
-"""By how many standard errors what is done instead of the rule of thumb has to be better in the same worlds, where a
+"""By how many standard errors what is done instead of the heuristic policy has to be better in the same worlds, where a
 game does not say otherwise (`SearchModel.guards`)."""
 CERTAIN: Final = 7.0
 """Log-odds of a game that is won; the chance is 0.999."""
@@ -73,7 +74,7 @@ class ScoredOption(NamedTuple):
 
 
 class SearchResult(NamedTuple):
-    """What was thought of a question, best option first. `heuristic` is what the rule of thumb answers.
+    """What was thought of a question, best option first. `heuristic` is what the heuristic policy answers.
 
     `gain` is by how much the chance of the first option is higher than that of `heuristic` in the same worlds, with its
     standard error; `close` says that no option was better by enough (`SWITCH_MARGIN`), so that `heuristic` is `chosen`.
@@ -158,7 +159,7 @@ class Search:
         line.chances.append(logistic(odds))
 
     def roll(self, game: Game, end: int, seed: str) -> float:
-        """Play on by the rule of thumb until the game's clock says so; the log-odds of the seat there."""
+        """Play on by the heuristic policy until the game's clock says so; the log-odds of the seat there."""
         self.play_on(game, [self.how.lighter(f"{seed}/{seat}") for seat in range(game.state.seats)], end)
         if not game.over:
             return max(-CERTAIN, min(CERTAIN, self.how.log_odds(game, self.seat)))
@@ -166,7 +167,7 @@ class Search:
         return CERTAIN + max(0.0, root) if won else -CERTAIN + min(0.0, root)
 
     def play_on(self, game: Game, bots: Sequence[Any], end: int) -> None:
-        """Let the rule of thumb answer until the game's clock says so, or the game is over."""
+        """Let the heuristic policy answer until the game's clock says so, or the game is over."""
         apply, clock, timed = game.apply, self.how.clock, self.until < math.inf
         for _ in range(LONGEST):
             if not game.pending or clock(game) >= end:
@@ -190,11 +191,11 @@ class Search:
             rest.sort(key=lambda line: -mean(line.utilities))
             alive = [first, *rest[: max(1, math.ceil(len(alive) / 2) - 1)]]
 
-    def evaluate(self, thumb: Option, budget: Budget) -> SearchResult:
-        """Weigh the options against each other and against what the rule of thumb answers."""
+    def evaluate(self, heuristic: Option, budget: Budget) -> SearchResult:
+        """Weigh the options against each other and against what the heuristic policy answers."""
         if budget.seconds:
             self.until = perf_counter() + budget.seconds
-        lines = alive = self.lines(thumb)
+        lines = alive = self.lines(heuristic)
         try:
             for alive, more in self.stages(lines, budget):
                 seen = len(alive[0].utilities)
@@ -205,13 +206,13 @@ class Search:
             pass
         return self.result_of(lines, alive)
 
-    def lines(self, thumb: Option) -> list[Candidate]:
-        """A line for each option, that of the rule of thumb first; one for all that come to the same.
+    def lines(self, heuristic: Option) -> list[Candidate]:
+        """A line for each option, that of the heuristic policy first; one for all that come to the same.
 
         What comes to the same is asked in a world: in the game itself it could hang on what the seat does not know.
         """
         lines = [Candidate(place, option) for place, option in enumerate(self.decision.options)]
-        lines.sort(key=lambda line: line.option != thumb)
+        lines.sort(key=lambda line: line.option != heuristic)
         world = self.world(0)
         asked = None if world is None else question_to(world, self.seat)
         found: dict[Hashable, Candidate] = {}
@@ -254,18 +255,18 @@ class DeterminizedSearchBot:
         self.budget = budget
         self.seed = seed
         self.asked = 0
-        self.thumb = how.policy(seed)
+        self.heuristic = how.policy(seed)
 
     def choose(self, game: Game, seat: int, decision: Decision) -> Option:
         return self.evaluate(game, seat, decision).chosen
 
     def evaluate(self, game: Game, seat: int, decision: Decision) -> SearchResult:
         """What there is to say of a question."""
-        thumb = self.thumb.choose(game, seat, decision)
+        heuristic = self.heuristic.choose(game, seat, decision)
         self.asked += 1
         if len(decision.options) == 1 or decision.kind in self.how.heuristic_kinds:
-            return SearchResult(thumb, thumb, (), 0.0, 0.0, True)
-        return self.search(self.how, game, seat, decision, f"{self.seed}/{self.asked}").evaluate(thumb, self.budget)
+            return SearchResult(heuristic, heuristic, (), 0.0, 0.0, True)
+        return self.search(self.how, game, seat, decision, f"{self.seed}/{self.asked}").evaluate(heuristic, self.budget)
 
 
 def question_to(game: Game, seat: int) -> Decision | None:

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def hint(play: "AtTerminal", rest: str, decision: Decision) -> Then:
-    """The best options with their chances to win, why they differ, and what the rule of thumb says.
+    """The best options with their chances to win, why they differ, and what the heuristic policy says.
 
     It follows from what the seat knows: asked again it says the same, and it tells nothing of hidden cards. `rest` says
     how long to think, as it is said of a bot. Whoever does not want to wait interrupts it, and is asked again.

@@ -28,13 +28,13 @@ def play(given: argparse.Namespace) -> int:
             raise BadInput("bad-from-more", options=others)
         return play_from(given.start, given.plain)
 
-    def wanted(kind: GameKind) -> start.Wanted:
+    def wanted(kind: GameKind) -> start.GameRequest:
         seat = None if given.seat is None else given.seat - 1
-        return start.Wanted(kind, option_words(given, kind), given.bots, seat)
+        return start.GameRequest(kind, option_words(given, kind), given.bots, seat)
 
     kind = start.the_game(given.game, typed_options(given), given.quick)
     out = make_output(Words("" if kind is None else kind.name), given.plain)
-    chosen: start.Wanted | str | None
+    chosen: start.GameRequest | str | None
     if kind is not None and (given.quick or start.is_settled(wanted(kind))):
         chosen = start.with_defaults(wanted(kind))
     else:

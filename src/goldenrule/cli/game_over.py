@@ -153,7 +153,7 @@ def play_another(play: "AtTerminal") -> bool:
     """Another game, from the first screen on. False if that is left."""
     from goldenrule.cli.setup import what_to_play
 
-    chosen = what_to_play(play.out, None, lambda kind: start.Wanted(kind, {}), "", lessons=False)
+    chosen = what_to_play(play.out, None, lambda kind: start.GameRequest(kind, {}), "", lessons=False)
     if chosen is None or isinstance(chosen, str):  # with no save to go on with, none has been chosen
         return False
     options = parse_with_notes(chosen.kind, chosen.words)

@@ -118,6 +118,6 @@ def what_next(out: Output, more: bool) -> str | None:
 def quick_game(game: str, out: Output) -> int:
     """The usual game against the usual opponent."""
     from goldenrule.cli.new_game import begin
-    from goldenrule.cli.start import Wanted, with_defaults
+    from goldenrule.cli.start import GameRequest, with_defaults
 
-    return begin(with_defaults(Wanted(find_game(game), {})), out)
+    return begin(with_defaults(GameRequest(find_game(game), {})), out)

@@ -12,7 +12,11 @@ from goldenrule.table.session import Session
 
 
 def begin(
-    chosen: start.Wanted, out: Output, seed: str | None = None, practice: bool = False, ask_everything: bool = False
+    chosen: start.GameRequest,
+    out: Output,
+    seed: str | None = None,
+    practice: bool = False,
+    ask_everything: bool = False,
 ) -> int:
     """A new game at the prompt; returns the exit status."""
     kind, w = chosen.kind, out.w

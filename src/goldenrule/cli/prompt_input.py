@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from goldenrule.cli.client_texts import Words
     from goldenrule.kernel.decisions import Decision, Option
     from goldenrule.table.prompts import Item, Prompt
-    from goldenrule.table.target_prompts import Payment, Way
+    from goldenrule.table.target_prompts import ActionAnswer, Payment
 
 NUMBER: Final = rf"\d{{1,{DIGITS}}}(?:-\d{{1,{DIGITS}}})?"
 BUNDLE: Final = re.compile(rf"\d{{1,{DIGITS}}}-\d{{1,{DIGITS}}}")
@@ -167,7 +167,7 @@ def pay_with(play: "AtTerminal", action: str, typed: str) -> Then:
     return Then.STAY
 
 
-def pay(play: "AtTerminal", number: int, way: "Way", payment: "Payment", typed: str) -> Then:
+def pay(play: "AtTerminal", number: int, way: "ActionAnswer", payment: "Payment", typed: str) -> Then:
     """Choose the action with a number, and pay for it what is named."""
     w = play.w
     found = payment_items(payment, w.game, w.texts)
@@ -325,16 +325,16 @@ def shell(line: str, items: "Sequence[Item]") -> str:
     return first if first in SHELL and not any(words(item.text).startswith(first) for item in items) else ""
 
 
-def confirm_mistake(play: "AtTerminal", careless: str) -> Then | None:
+def confirm_mistake(play: "AtTerminal", mistake: str) -> Then | None:
     """Ask for confirmation of a likely mistake, and say why it may be one. Scripts are not asked.
 
     Return None to go ahead, and otherwise what follows. Commands are carried out before the question is repeated.
     """
     w = play.w
-    if not (careless and play.careful and play.out.interactive and settings.read_or_default(home()).sure):
+    if not (mistake and play.careful and play.out.interactive and settings.read_or_default(home()).sure):
         return None
     while True:
-        play.out.say(w("cli-really", why=careless), "bad")
+        play.out.say(w("cli-really", why=mistake), "bad")
         typed = play.read()
         if typed is None:
             return Then.STAY

@@ -6,7 +6,7 @@ from goldenrule.cli.client_texts import Words
 from goldenrule.cli.output import Plain
 from goldenrule.kernel.errors import BadInput
 from goldenrule.table.games import find_game, game_names, title_of
-from goldenrule.table.rulebook import Found, Rulebook
+from goldenrule.table.rulebook import LookupResult, Rulebook
 from goldenrule.table.rulebook_text import all_terms, ambiguity_text, lines
 
 
@@ -26,18 +26,18 @@ def run(given: argparse.Namespace) -> int:
     return 0
 
 
-def _look(words: Words, word: str) -> Found | None:
+def _look(words: Words, word: str) -> LookupResult | None:
     """What a game has on a word; everything, for none. None of a game without a rulebook."""
     if words.game.rulebook is None:
         return None
     return (
         Rulebook(words.game, words.texts).look_up(word)
         if word
-        else Found(words.game_name, "", near=all_terms(words.game, words.texts))
+        else LookupResult(words.game_name, "", near=all_terms(words.game, words.texts))
     )
 
 
-def _tell(words: Words, found: Found, title: bool) -> None:
+def _tell(words: Words, found: LookupResult, title: bool) -> None:
     out = Plain(words)
     if title:
         out.say(words.texts.tell(title_of(find_game(found.game))), "title")

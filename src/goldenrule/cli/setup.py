@@ -9,7 +9,7 @@ from goldenrule.cli.client_texts import Words
 from goldenrule.cli.output import Output
 from goldenrule.cli.packs import name_cards
 from goldenrule.cli.prompt import LEAVING, Row
-from goldenrule.cli.start import Wanted, check, is_settled, with_defaults
+from goldenrule.cli.start import GameRequest, check, is_settled, with_defaults
 from goldenrule.gamekit.first_screen import Answers, Choice, Step
 from goldenrule.gamekit.game_kind import GameKind
 from goldenrule.gamekit.input_parsing import number
@@ -52,7 +52,7 @@ class SetupScreen:
     whether there is a screen to go back to.
     """
 
-    def __init__(self, out: Output, wanted: Wanted, last: str, before: bool = False) -> None:
+    def __init__(self, out: Output, wanted: GameRequest, last: str, before: bool = False) -> None:
         self.out = out
         self.w = out.w
         self.wanted = wanted
@@ -68,7 +68,7 @@ class SetupScreen:
             seat=wanted.seat is None and not nobody,
         )  # fmt: skip
 
-    def run(self) -> Wanted:
+    def run(self) -> GameRequest:
         """What to play. Raises SetupLeft, WentBack or Quick."""
         self.out.say(f"{self.w('cli-title')} - {self.w.texts.tell(title_of(self.wanted.kind))}", "title")
         while True:
@@ -94,14 +94,14 @@ class SetupScreen:
                 self.out.say(self.out.w.error_text(error), "bad")
                 self.answers.popitem()
 
-    def game_chosen(self) -> Wanted:
+    def game_chosen(self) -> GameRequest:
         """What the answers come to."""
         bots = self.wanted.bots
         if self.screen.asks_players:
             bots = NOBODY if self.screen.people(self.answers) else self.screen.bot(self.answers)
         seat = self.wanted.seat if bots != NOBODY else None
         words = self.screen.words(self.answers)
-        return Wanted(self.wanted.kind, words, bots, self.screen.seat(self.answers, seat))
+        return GameRequest(self.wanted.kind, words, bots, self.screen.seat(self.answers, seat))
 
     @property
     def can_go_back(self) -> bool:
@@ -270,8 +270,8 @@ def choose_game(out: Output, last: str, lessons: bool) -> GameKind:
 
 
 def what_to_play(
-    out: Output, kind: GameKind | None, wanted: Callable[[GameKind], Wanted], last: str, lessons: bool = True
-) -> Wanted | str | None:
+    out: Output, kind: GameKind | None, wanted: Callable[[GameKind], GameRequest], last: str, lessons: bool = True
+) -> GameRequest | str | None:
     """Ask what to play: the game if `kind` is None, then what it needs. Returns that, a save to resume, or None.
 
     Raises Learn for a lesson, if `lessons` are offered.

@@ -13,7 +13,7 @@ from goldenrule.table.games import find_game, game_names, games_of
 from goldenrule.table.session import Player, Session
 
 
-class Wanted(NamedTuple):
+class GameRequest(NamedTuple):
     """A game to be started: its option words, its bots ("" if that is open, NOBODY for none), the person's seat."""
 
     kind: GameKind
@@ -40,14 +40,14 @@ def the_game(name: str, typed: Collection[str] = (), quick: bool = False) -> Gam
     return kinds[0] if quick or len(kinds) == 1 else None
 
 
-def is_settled(wanted: Wanted) -> bool:
+def is_settled(wanted: GameRequest) -> bool:
     """Has enough been said to begin: who plays, or in a cooperative game an option that is enough for it?"""
     if wanted.kind.hidden_hands:
         return bool(wanted.bots) or wanted.seat is not None
     return any(option.enough and option.name in wanted.words for option in wanted.kind.options)
 
 
-def check(wanted: Wanted) -> None:
+def check(wanted: GameRequest) -> None:
     """Raise BadInput for what was typed wrongly, before more is asked.
 
     Numbers of seats are left for later: how many there are may still be open.
@@ -66,7 +66,7 @@ def check_bots(kind: GameKind, bots: str) -> None:
             bot_player(kind.name, name, "0")
 
 
-def with_defaults(wanted: Wanted) -> Wanted:
+def with_defaults(wanted: GameRequest) -> GameRequest:
     """What is still open as it usually is: people play against bots where hands are hidden."""
     if wanted.kind.hidden_hands and not wanted.bots:
         return wanted._replace(bots=wanted.kind.bot)

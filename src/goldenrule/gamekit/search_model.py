@@ -41,9 +41,9 @@ def no_use(game: object, event: object) -> Use | None:
 
 @dataclass(frozen=True)
 class SearchModel:
-    """How a game is played on by rule of thumb, for how long, and how it stands then.
+    """How a game is played on by heuristics, for how long, and how it stands then.
 
-    `policy` makes the bot that plays by rules of thumb, from a seed, `lighter` the one that plays on. `clock` counts
+    `policy` makes the bot that plays by heuristics, from a seed, `lighter` the one that plays on. `clock` counts
     what a game is made of (rounds, turns), and it is played on until it has gone on by `horizon`. `log_odds` says how
     likely a seat is to win, from what lies open; `position_kind` names the set of weights for a position
     (`bots/weights.json`). The heuristic policy alone answers questions of `heuristic_kinds`; `guards` says, for kinds

@@ -14,7 +14,7 @@ from msgspec import Struct
 from goldenrule.gamekit.log_text import LogWriter
 from goldenrule.gamekit.text_lists import Args, capital, join_parts, slug
 
-Seen = list[Any]
+SeenValue = list[Any]
 """An event as a pair of eyes saw it: its name, then its parts."""
 
 ENDS = ".!?。！？"
@@ -76,29 +76,29 @@ class StoryWriter:
 
     # -- what a game says ----------------------------------------------------------------------------------------------
 
-    def step(self, seen: Seen) -> str:
+    def step(self, seen: SeenValue) -> str:
         """The heading of the step that begins with an event, "" if none does."""
         raise NotImplementedError
 
-    def begins_line(self, seen: Seen, line: Sequence[Seen]) -> bool:
+    def begins_line(self, seen: SeenValue, line: Sequence[SeenValue]) -> bool:
         """Does a new line begin with this event, after the events of another?"""
         raise NotImplementedError
 
-    def repeats_answer(self, seen: Seen) -> bool:
+    def repeats_answer(self, seen: SeenValue) -> bool:
         """Does an event that a line tells do no more than repeat what a player has answered?"""
         return seen[0] in self.ACTS
 
-    def deed(self, seen: Seen) -> Deed | None:
+    def deed(self, seen: SeenValue) -> Deed | None:
         """What can be shown of an event on the table; None if nothing can."""
         return None
 
-    def clauses(self, line: Sequence[Seen]) -> list[str]:
+    def clauses(self, line: Sequence[SeenValue]) -> list[str]:
         """What the events of a line come to: the cause, then what came of it. Empty texts are left out."""
         return [self.clause(seen) for seen in line]
 
     # -- lines ---------------------------------------------------------------------------------------------------------
 
-    def line(self, events: Sequence[Seen]) -> str:
+    def line(self, events: Sequence[SeenValue]) -> str:
         """A sentence on the events of a line; "" if they are not worth one. What is said again at once is counted."""
         self.subjects = set()
         said = self.said = [each for each in self.clauses(events) if each]
@@ -131,7 +131,7 @@ class StoryWriter:
         """A clause without what it is about."""
         return self.texts.language.rest(text, subject) or ""
 
-    def clause(self, seen: Seen) -> str:
+    def clause(self, seen: SeenValue) -> str:
         """What a message says of an event, or a method of its own (`on_damage`); "" if there is neither."""
         event, *values = seen
         write = getattr(self, f"on_{event}", None)
@@ -172,16 +172,16 @@ class StoryWriter:
 class EventByEvent(StoryWriter):
     """Tells each event as the log does, for a game without stories of its own."""
 
-    def __init__(self, log_line: Callable[[Seen], str]) -> None:
+    def __init__(self, log_line: Callable[[SeenValue], str]) -> None:
         self.log_line = log_line
         self.said: list[str] = []
         self.whose = -1
 
-    def step(self, seen: Seen) -> str:
+    def step(self, seen: SeenValue) -> str:
         return ""
 
-    def begins_line(self, seen: Seen, line: Sequence[Seen]) -> bool:
+    def begins_line(self, seen: SeenValue, line: Sequence[SeenValue]) -> bool:
         return True
 
-    def line(self, events: Sequence[Seen]) -> str:
+    def line(self, events: Sequence[SeenValue]) -> str:
         return self.log_line(events[0])

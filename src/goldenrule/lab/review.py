@@ -11,7 +11,7 @@ both, so that what looked best by luck alone is not called better:
 
 They add up to the whole way from the first estimate to how the game ended. Between answers of a seat that has learned
 nothing new meanwhile (what is played, what pays for it, where it goes) there is no luck: the later estimate, of which
-less is left to the rule of thumb, stands for the earlier ones, too.
+less is left to the heuristic policy, stands for the earlier ones, too.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -179,18 +179,18 @@ def learned_anything(before: Game, after: Game, seat: int) -> bool:
 
 
 def weigh(how: SearchModel, asked: AnsweredQuestion, budget: Budget) -> Point | None:
-    """Weigh an answer; None where there is nothing to weigh, as the rule of thumb says the same and is not asked."""
+    """Weigh an answer; None where there is nothing to weigh, as the heuristic policy says the same and is not asked."""
     game, decision, answer = asked.game, asked.decision, asked.answer
     seat, seed = decision.seat, f"review {asked.place}"
-    thumb = how.policy(seed).choose(game, seat, decision)
+    heuristic = how.policy(seed).choose(game, seat, decision)
     options: tuple[ScoredOption, ...] = ()
-    best = thumb
+    best = heuristic
     if decision.kind not in how.heuristic_kinds:
-        found = Search(how, game, seat, decision, seed).evaluate(thumb, budget)
+        found = Search(how, game, seat, decision, seed).evaluate(heuristic, budget)
         best = found.chosen
         first = sorted(found.options, key=lambda each: each.option not in (answer, best))[:OPTIONS]
         options = tuple([each for each in found.options if each in first])
-    elif thumb == answer:
+    elif heuristic == answer:
         return None
     again = Search(how, game, seat, decision, f"{seed} again")
     mine, other = (Candidate(decision.options.index(option), option) for option in (answer, best))

@@ -7,7 +7,7 @@ from goldenrule.kernel.decisions import Decision, Option
 from goldenrule.kernel.game import Game
 from goldenrule.table.multi_select import picks, places, same_question
 from goldenrule.table.prompts import Asked
-from goldenrule.table.target_prompts import Aim, Way, whole_payment
+from goldenrule.table.target_prompts import ActionAnswer, Aim, whole_payment
 
 Choose = Callable[[Game, Decision], Option]
 """Answers a single question of a game."""
@@ -40,7 +40,7 @@ def single(game: Game, decision: Decision, choose: Choose) -> list[Option]:
     return options
 
 
-def agrees_with_payment(way: Way, choose: Choose) -> bool:
+def agrees_with_payment(way: ActionAnswer, choose: Choose) -> bool:
     """Would somebody who chooses so pay for an action what is proposed? Copies of a card are the same."""
     if way.payment is None:
         return True

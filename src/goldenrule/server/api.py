@@ -9,7 +9,7 @@ from goldenrule.gamekit.faces import Face
 from goldenrule.gamekit.first_screen import OwnDeck, Step
 from goldenrule.gamekit.segments import Segment
 from goldenrule.server.protocol import Number
-from goldenrule.table.rulebook import Found, Pointer
+from goldenrule.table.rulebook import LookupResult, Pointer
 from goldenrule.table.stats import Count
 from goldenrule.table.stats_text import Tallies
 
@@ -273,7 +273,7 @@ class Term(Struct, frozen=True):
 class RuleSearch(Struct, frozen=True, omit_defaults=True):
     """What the rulebook of a game has on a word; `wrong` says that it has nothing."""
 
-    found: Found
+    found: LookupResult
     wrong: str = ""
 
 

@@ -17,7 +17,7 @@ from goldenrule.languages import FIRST
 from goldenrule.table.explanations import about_card, known_cards, no_answer
 from goldenrule.table.games import find_game
 from goldenrule.table.prompts import Asked, Item, ask
-from goldenrule.table.target_prompts import Way, sole_targets
+from goldenrule.table.target_prompts import ActionAnswer, sole_targets
 from goldenrule.table.word_matching import RULES, WordMatch, find, label
 
 if TYPE_CHECKING:
@@ -208,7 +208,7 @@ def _fits(wanted: Sequence[str], name: Sequence[str], same: Callable[[str, str],
     return len(name) == len(wanted) and all(map(same, wanted, name))
 
 
-def _chosen(way: Way) -> tuple[Option, ...]:
+def _chosen(way: ActionAnswer) -> tuple[Option, ...]:
     """What tells an item from the others: its action and targets."""
     return (way.action, *(() if way.aim is None else [each.target for each in way.aim.chain]))
 

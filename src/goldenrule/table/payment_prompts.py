@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from goldenrule.kernel.decisions import Option
 from goldenrule.table.multi_select import exact_answers, multi_select_of, picks
 from goldenrule.table.prompts import Item, code_of, offered_options, option_text
-from goldenrule.table.target_prompts import Way, ways
+from goldenrule.table.target_prompts import ActionAnswer, ways
 
 if TYPE_CHECKING:
     from goldenrule.gamekit.game_words import GameWords
@@ -25,7 +25,7 @@ def payment_items(payment: "Payment", words: "GameWords", texts: "Translator") -
     ]
 
 
-def with_payment(game: "Game", decision: "Decision", way: Way) -> Way:
+def with_payment(game: "Game", decision: "Decision", way: ActionAnswer) -> ActionAnswer:
     """An action with what would be proposed to be paid for it, where that is asked for later."""
     own = multi_select_of(game)
     if way.payment is not None or own is None:
@@ -36,7 +36,7 @@ def with_payment(game: "Game", decision: "Decision", way: Way) -> Way:
     return way
 
 
-def answers_paid_with(way: Way, payment: "Payment", things: Sequence[Option]) -> tuple[Option, ...]:
+def answers_paid_with(way: ActionAnswer, payment: "Payment", things: Sequence[Option]) -> tuple[Option, ...]:
     """The single answers of an action that is paid for with these things; () if that may not be, or is not enough."""
     answers, goes_on = exact_answers(payment.game, payment.asked, things)
     return () if goes_on or not answers else way._replace(payment=payment._replace(answers=answers)).answers

@@ -25,7 +25,7 @@ from goldenrule.table.multi_select import (
     picks,
     places,
 )
-from goldenrule.table.target_prompts import Aim, Way, ways, whole_payment
+from goldenrule.table.target_prompts import ActionAnswer, Aim, ways, whole_payment
 
 if TYPE_CHECKING:
     from goldenrule.gamekit.features import MultiSelect
@@ -140,7 +140,7 @@ class Asked(NamedTuple):
 
     decision: Decision
     prompt: Prompt
-    ways: Sequence[Way]
+    ways: Sequence[ActionAnswer]
     quick: bool = True
     """Are actions paid for as it is proposed, in one answer?"""
 
@@ -158,11 +158,11 @@ def ask(session: "Session", decision: Decision, words: "GameWords", texts: "Tran
     game, seat = session.game, decision.seat
     found, proposed = offered_options(game, decision)
     several, own = chooses_several(game, decision), multi_select_of(game)
-    entries: list[tuple[Way, Item]] = []
+    entries: list[tuple[ActionAnswer, Item]] = []
     for option in found:
         item = item_of(session, decision, option, words, texts)
         alone = own is None or several or not session.aims
-        behind = [Way(option)] if alone or own is None else ways(game, decision, option, own, quick)
+        behind = [ActionAnswer(option)] if alone or own is None else ways(game, decision, option, own, quick)
         behind = [*dict.fromkeys(way.until_auto_answered(session.is_auto_answered) for way in behind)]
         if option in ENDS and behind[0].aim is not None:  # something is chosen along with it
             item = replace(item, ends=False)
@@ -239,7 +239,12 @@ def item_of(session: "Session", decision: Decision, option: Option, words: "Game
 
 
 def items_with_targets(
-    item: Item, behind: Sequence[Way], game: "Game", decision: Decision, words: "GameWords", texts: "Translator"
+    item: Item,
+    behind: Sequence[ActionAnswer],
+    game: "Game",
+    decision: Decision,
+    words: "GameWords",
+    texts: "Translator",
 ) -> list[Item]:
     """The items of an action with what is paid for it, and with each of its targets.
 
@@ -335,7 +340,9 @@ def most_choices(game: "Game", decision: Decision, proposed: Sequence[Option], u
     return due if due == 1 or not unlike else 0
 
 
-def sorted_items(entries: Sequence[tuple[Way, Item]], own: "MultiSelect | None") -> list[tuple[Way, Item]]:
+def sorted_items(
+    entries: Sequence[tuple[ActionAnswer, Item]], own: "MultiSelect | None"
+) -> list[tuple[ActionAnswer, Item]]:
     """Items as people find them: by what is done with them, what ends something last, the same one after the other.
 
     In questions and records they stand in the order of the rules.
@@ -347,7 +354,7 @@ def sorted_items(entries: Sequence[tuple[Way, Item]], own: "MultiSelect | None")
         first.setdefault(item.action or item.text, n)
         first.setdefault(item.text, n)
 
-    def place(one: tuple[Way, Item]) -> tuple[bool, int, int, bool, int]:
+    def place(one: tuple[ActionAnswer, Item]) -> tuple[bool, int, int, bool, int]:
         item = one[1]
         rank, alone = ranks.get(item.verb, len(verbs)), item.text == item.action  # its target is asked for
         return item.ends, rank, first[item.action or item.text], alone, first[item.text]

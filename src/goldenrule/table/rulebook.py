@@ -93,7 +93,7 @@ class RuleEntry(Struct, frozen=True, omit_defaults=True):
     cards: Sequence[Pointer] = ()
 
 
-class Found(Struct, frozen=True, omit_defaults=True):
+class LookupResult(Struct, frozen=True, omit_defaults=True):
     """What a word leads to in a game. `sure`: something is called so; `near` are names that it may mean otherwise."""
 
     game: str
@@ -143,14 +143,14 @@ class Rulebook:
 
     # -- looking up ----------------------------------------------------------------------------------------------------
 
-    def look_up(self, word: str) -> Found:
+    def look_up(self, word: str) -> LookupResult:
         """What a word is: a clause by its id, entries and cards by name in any language, by an inflection, or written
         otherwise, by what it nearly is, by what has it anywhere, and else by what is a little like it."""
         ids = self._ids(word)
         if ids:
-            return Found(self.game, word, True, rules=[self.rule(id) for id in ids])
+            return LookupResult(self.game, word, True, rules=[self.rule(id) for id in ids])
         ways = (self._called, self._alike, self._near, self._anywhere, self._like)
-        return next((found for way in ways if (found := way(word)) is not None), Found(self.game, word))
+        return next((found for way in ways if (found := way(word)) is not None), LookupResult(self.game, word))
 
     def _ids(self, word: str) -> list[str]:
         """The clause, decision or reading of this id; all readings, for the word that asks for them."""
@@ -163,14 +163,14 @@ class Rulebook:
             return [id]
         return [readings[plain_words(written)]] if plain_words(written) in readings else []
 
-    def _called(self, word: str) -> Found | None:
+    def _called(self, word: str) -> LookupResult | None:
         """What is called so, in any language."""
         entries, cards = self.glossary.entries_called(word), self.cards_called(word)
         if not entries and not cards:
             entries = self._elsewhere(word)
         if not entries and not cards:
             return None
-        return Found(self.game, word, True, [self.entry(each) for each in entries], cards=cards)
+        return LookupResult(self.game, word, True, [self.entry(each) for each in entries], cards=cards)
 
     def _elsewhere(self, word: str) -> list[Entry]:
         """The entries that are called so in a language, in one of its forms."""
@@ -193,7 +193,7 @@ class Rulebook:
                 found.append(self.card(code))
         return found
 
-    def _alike(self, word: str) -> Found | None:
+    def _alike(self, word: str) -> LookupResult | None:
         """What is called so in a language if small words before it, accents and kinds of characters do not count."""
         for each in all_languages():
             wanted = each.comparable(plain_words(word))
@@ -201,7 +201,7 @@ class Rulebook:
             entries = [self.entry(entry) for key, entry in self.glossary.entries.items() if key in keys]
             cards = [self.card(code) for code in self._cards_compared[each.tag].get(wanted, ())]
             if wanted and (entries or cards):
-                return Found(self.game, word, True, entries, cards=cards)
+                return LookupResult(self.game, word, True, entries, cards=cards)
         return None
 
     @cached_property
@@ -220,7 +220,7 @@ class Rulebook:
         """The names of cards and entries by their plain names."""
         return {plain_words(name): name for name in map(self.words.name, self.words.codes())} | self.glossary.names()
 
-    def _like(self, word: str) -> Found | None:
+    def _like(self, word: str) -> LookupResult | None:
         """The names that have most of the letters of a word in their order: "grd" is like "guard"."""
         from difflib import get_close_matches  # takes time to import
 
@@ -228,19 +228,19 @@ class Rulebook:
         close = get_close_matches(wanted, self._own, 3, 0.7) if SHORTEST <= len(wanted) <= LONGEST else []
         return self._one_or_several(word, [self._own[each] for each in close])
 
-    def _near(self, word: str) -> Found | None:
+    def _near(self, word: str) -> LookupResult | None:
         """What is nearly called so: one thing, or the names of several."""
         names = near_names(word, self._own, self.texts.language) or near_names(
             word, self._foreign(), self.texts.language
         )
         return self._one_or_several(word, names)
 
-    def _one_or_several(self, word: str, names: Sequence[str]) -> Found | None:
+    def _one_or_several(self, word: str, names: Sequence[str]) -> LookupResult | None:
         """What has the only name that a word may mean, or else the names."""
         if len(names) == 1:
             found = self._called(names[0])
             return None if found is None else replace(found, word=word, sure=False)
-        return Found(self.game, word, near=names) if names else None
+        return LookupResult(self.game, word, near=names) if names else None
 
     def _foreign(self) -> dict[str, str]:
         """The names of entries here by what they are called in any language."""
@@ -249,7 +249,7 @@ class Rulebook:
             name: entries[key].name for key, names in term_names(self.game).items() if key in entries for name in names
         }
 
-    def _anywhere(self, word: str) -> Found | None:
+    def _anywhere(self, word: str) -> LookupResult | None:
         """The entries, clauses and cards that have every word, wherever."""
         language = self.texts.language
         wanted = [stems(each, language) for each in plain_words(word).split() if columns(each) >= SHORTEST]
@@ -271,7 +271,7 @@ class Rulebook:
             cards = []
         if not (entries or rules or cards):
             return None
-        return Found(
+        return LookupResult(
             self.game,
             word,
             entries=[self.entry(each) for each in entries[:MOST]],

@@ -8,7 +8,7 @@ from goldenrule.gamekit.glossary import MOST_NEAR, plain_words
 from goldenrule.gamekit.text_lists import list_parts, sentences
 from goldenrule.kernel.errors import BadInput
 from goldenrule.table.explanations import standing_answers
-from goldenrule.table.rulebook import ALL, Divergence, Found, Pointer, Rule, Rulebook, RuleEntry
+from goldenrule.table.rulebook import ALL, Divergence, LookupResult, Pointer, Rule, Rulebook, RuleEntry
 from goldenrule.table.session import Session
 from goldenrule.words.texts import Texts
 
@@ -62,13 +62,13 @@ def all_terms(words: GameWords, texts: Texts) -> list[str]:
     return [texts.t("explain-terms"), *(list_parts(texts, row) for row in rows)]
 
 
-def ambiguity_text(found: Found, texts: Texts) -> str:
+def ambiguity_text(found: LookupResult, texts: Texts) -> str:
     """What a word may be."""
     more = max(0, len(found.near) - MOST_NEAR)
     return texts.t("explain-several", word=found.word, names=list_parts(texts, found.near[:MOST_NEAR]), more=more)
 
 
-def lines(found: Found, texts: Texts) -> list[str]:
+def lines(found: LookupResult, texts: Texts) -> list[str]:
     """Entries and clauses in lines. Of several entries each has its first sentences only."""
     if len(found.entries) == 1 and not found.rules:
         return entry_lines(found.entries[0], texts)

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from goldenrule.table.story import Story
 
 
-class Told(Struct, frozen=True, omit_defaults=True):
+class LineView(Struct, frozen=True, omit_defaults=True):
     """A line of the story. `place` is its place in the log from 0, and `at` how many decisions had been made after it.
 
     `by` is the seat that acted, or whose turn it was, -1 for the game; `turned_up` are the codes of cards that were
@@ -34,10 +34,10 @@ class Section(Struct, frozen=True, omit_defaults=True):
 
     heading: str
     place: int
-    lines: Sequence[Told]
+    lines: Sequence[LineView]
 
 
-def told(story: "Story", log: "Sequence[LogLine]", words: "GameWords", since: int = 0) -> list[Section]:
+def section_views(story: "Story", log: "Sequence[LogLine]", words: "GameWords", since: int = 0) -> list[Section]:
     """The lines of a story in which something is new since a place in its log, whole, with the names of their cards."""
     out = []
     for section in story.sections:
@@ -47,7 +47,7 @@ def told(story: "Story", log: "Sequence[LogLine]", words: "GameWords", since: in
                 cards = names_in_texts(words, reversed(line.cards))
                 pieces = segments(line.text, cards)
                 after = log[line.events[-1]].after
-                lines.append(Told(pieces, line.events[0], after, line.by, line.turned_up, line.deeds))
+                lines.append(LineView(pieces, line.events[0], after, line.by, line.turned_up, line.deeds))
         if lines:
             out.append(Section(section.heading, section.place, lines))
     return out

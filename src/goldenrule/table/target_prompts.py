@@ -60,7 +60,7 @@ class Payment(NamedTuple):
     asked: Decision
 
 
-class Way(NamedTuple):
+class ActionAnswer(NamedTuple):
     """The answer behind an item: an action, with its payment and its target if it includes them."""
 
     action: Option
@@ -75,7 +75,7 @@ class Way(NamedTuple):
         paid = () if self.payment is None else self.payment.answers
         return (self.action, *paid, *(() if self.aim is None else [each.target for each in self.aim.chain]))
 
-    def until_auto_answered(self, answered: "Callable[[Aim], bool]") -> "Way":
+    def until_auto_answered(self, answered: "Callable[[Aim], bool]") -> "ActionAnswer":
         """Return the path up to the first question that a standing answer answers."""
         chain = [] if self.aim is None else self.aim.chain
         found: Aim | None = None
@@ -88,7 +88,7 @@ class Way(NamedTuple):
         chain = [] if self.aim is None else self.aim.chain
         return all(answer in ENDS for answer in self.answers) and all(each.asked.kind == kind for each in chain)
 
-    def begins_like(self, way: "Way") -> bool:
+    def begins_like(self, way: "ActionAnswer") -> bool:
         """Does it begin with the targets of another way?"""
         wanted = [] if way.aim is None else [each.target for each in way.aim.chain]
         chain = [] if self.aim is None else [each.target for each in self.aim.chain]
@@ -104,7 +104,9 @@ class Way(NamedTuple):
         return (self.action, self.aim.target) if aimed and self.aim is not None else (self.action,)
 
 
-def ways(game: Game, decision: Decision, action: Option, own: "MultiSelect", quick: bool = False) -> Sequence[Way]:
+def ways(
+    game: Game, decision: Decision, action: Option, own: "MultiSelect", quick: bool = False
+) -> Sequence[ActionAnswer]:
     """Return an action with each of its targets, or alone; `quick`: with its payment.
 
     If cards may be discarded at the end of a turn, ending the turn is returned twice: without discards, and alone.
@@ -113,16 +115,22 @@ def ways(game: Game, decision: Decision, action: Option, own: "MultiSelect", qui
     try:
         clone.apply(decision.seat, action)
     except Exception:  # the error surfaces when the answer is given
-        return [Way(action)]
+        return [ActionAnswer(action)]
     if decision.kind in own.targets and not action[1] and action not in ENDS:
-        return [Way(action)]  # a place, a token, a power, yes or no: no card; a power is secret until all have chosen
+        return [
+            ActionAnswer(action)
+        ]  # a place, a token, a power, yes or no: no card; a power is secret until all have chosen
     if action in ENDS:
         return ways_to_pass(game, decision.seat, clone, action, own)
     if action[0] in own.ends:
         return ways_to_end_turn(game, decision.seat, clone, action, own)
     if has_learned(game, clone, decision.seat):
         asked = sole_question(clone, decision.seat, own.known_in_advance.get(action[0], ()))
-        return [Way(action)] if asked is None else [*ways_with_targets(action, None, clone, asked, own), Way(action)]
+        return (
+            [ActionAnswer(action)]
+            if asked is None
+            else [*ways_with_targets(action, None, clone, asked, own), ActionAnswer(action)]
+        )
     payment = None if is_one_due(clone, decision.seat, own) else proposed_payment(clone, decision.seat)
     after = clone if payment is None else clone_after_payment(payment)
     asked = None if has_learned(clone, after, decision.seat) else sole_question(after, decision.seat, own.targets)
@@ -130,12 +138,12 @@ def ways(game: Game, decision: Decision, action: Option, own: "MultiSelect", qui
     single = payment is not None and not quick  # the target is kept until that is paid
     payment = payment if quick else None
     if asked is None:
-        found = [Way(action, payment)]
+        found = [ActionAnswer(action, payment)]
     elif len(asked.options) <= MOST_TARGETS:
         found = ways_with_targets(action, payment, after, asked, own, single=single)
     else:
         named = own.notable_targets(after, asked)
-        found = [*ways_with_targets(action, payment, after, asked, own, named, single), Way(action, payment)]
+        found = [*ways_with_targets(action, payment, after, asked, own, named, single), ActionAnswer(action, payment)]
     return [way._replace(forced=taken) for way in found] if taken else found
 
 
@@ -171,11 +179,11 @@ def paid_by(game: Game, seat: int, answers: Sequence[Option], own: "MultiSelect"
     return tuple(found)
 
 
-def ways_to_pass(game: Game, seat: int, after: Game, action: Option, own: "MultiSelect") -> list[Way]:
+def ways_to_pass(game: Game, seat: int, after: Game, action: Option, own: "MultiSelect") -> list[ActionAnswer]:
     """Return passing, with each answer to the next question if it may be answered at the same time."""
     asked = sole_question(after, seat, own.after_passing)
     unaimed = asked is None or has_learned(game, after, seat)
-    return [Way(action)] if asked is None or unaimed else ways_with_targets(action, None, after, asked, own)
+    return [ActionAnswer(action)] if asked is None or unaimed else ways_with_targets(action, None, after, asked, own)
 
 
 def ways_with_targets(
@@ -186,13 +194,13 @@ def ways_with_targets(
     own: "MultiSelect",
     named: Sequence[Option] | None = None,
     single: bool = False,
-) -> list[Way]:
+) -> list[ActionAnswer]:
     """Return an action with each of its targets, or with the named ones; `single`: without further choices."""
     found = [Aim(each, game, asked) for each in (asked.options if named is None else named)]
     if single or not own.after_target:
-        return [Way(action, payment, each) for each in found]
+        return [ActionAnswer(action, payment, each) for each in found]
     longer = [each for aim in found for each in targets_with_choices(aim, own)]
-    return [Way(action, payment, each) for each in (found if len(longer) > MOST_CHAINS else longer)]
+    return [ActionAnswer(action, payment, each) for each in (found if len(longer) > MOST_CHAINS else longer)]
 
 
 def targets_with_choices(aim: Aim, own: "MultiSelect", most: int = MOST_PASSES) -> list[Aim]:
@@ -221,15 +229,15 @@ def is_one_due(game: Game, seat: int, own: "MultiSelect") -> bool:
     return asked is not None and amount_due(game, asked) == 1
 
 
-def ways_to_end_turn(game: Game, seat: int, after: Game, action: Option, own: "MultiSelect") -> list[Way]:
+def ways_to_end_turn(game: Game, seat: int, after: Game, action: Option, own: "MultiSelect") -> list[ActionAnswer]:
     """Return ending the turn without discards, if that is allowed, and ending the turn alone."""
     asked = after.pending[0] if len(after.pending) == 1 else None
     if asked is None or asked.seat != seat or not chooses_several(after, asked) or amount_due(after, asked):
-        return [Way(action)]
+        return [ActionAnswer(action)]
     ends = [end for end in ENDS if end in asked.options]
     if not ends or has_learned(game, after, seat):
-        return [Way(action)]
-    return [Way(action, None, Aim(ends[0], after, asked)), Way(action)]
+        return [ActionAnswer(action)]
+    return [ActionAnswer(action, None, Aim(ends[0], after, asked)), ActionAnswer(action)]
 
 
 def proposed_payment(game: Game, seat: int) -> Payment | None:
@@ -277,7 +285,7 @@ def target_question(game: Game, seat: int, own: "MultiSelect") -> Decision | Non
     return None if asked is None or len(asked.options) > MOST_TARGETS else asked
 
 
-def sole_targets(game: Game, seat: int, way: Way) -> list[int]:
+def sole_targets(game: Game, seat: int, way: ActionAnswer) -> list[int]:
     """The targets that the rules take for an action without a question, because there is only one each time.
 
     They are known to the seat, and nothing that it comes to know with the action decides them.

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from goldenrule.games.champions import GAME, ids
-from goldenrule.games.champions.companion.beside import stopped
+from goldenrule.games.champions.companion.game import stopped
 from goldenrule.games.champions.companion.table import ChampionsCompanion
 from goldenrule.games.champions.rules import values
 from goldenrule.games.champions.situations.placing import named_in_play

@@ -7,8 +7,8 @@ import msgspec
 import pytest
 
 from goldenrule.games.champions import GAME, ids
-from goldenrule.games.champions.companion.beside import quiet_content
 from goldenrule.games.champions.companion.commands import COMMANDS
+from goldenrule.games.champions.companion.game import quiet_content
 from goldenrule.games.champions.companion.table import ChampionsCompanion
 from goldenrule.games.champions.sets import modulars
 from goldenrule.kernel.errors import BadInput

@@ -7,8 +7,8 @@ import pytest
 
 from goldenrule.games.champions import ids
 from goldenrule.games.champions.companion.answers import asks
-from goldenrule.games.champions.companion.beside import Beside
 from goldenrule.games.champions.companion.encounter import TYPES
+from goldenrule.games.champions.companion.game import CompanionGame
 from goldenrule.games.champions.sets import load_facts, scenarios
 from goldenrule.games.champions.situations.placing import named_in_play
 from goldenrule.kernel.errors import BadInput
@@ -244,7 +244,7 @@ def test_a_printed_deck_is_named_card_by_card() -> None:
     assert set(names(table, ids.ENCOUNTER_DECK)) == {table.game.content.faces[table.game.content.facedown].name}
 
 
-def cards(g: Beside) -> Counter[str]:
+def cards(g: CompanionGame) -> Counter[str]:
     """Every encounter card of the game, wherever it lies."""
     s = g.state
     scenario = (s.villain, s.main_scheme)

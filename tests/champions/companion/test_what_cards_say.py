@@ -9,8 +9,8 @@ from goldenrule.games.champions.abilities import Boost, CardAbility, Forced, Whe
 from goldenrule.games.champions.catalogue import load_content
 from goldenrule.games.champions.clauses import PACKAGE
 from goldenrule.games.champions.companion.answers import asks
-from goldenrule.games.champions.companion.beside import stopped
 from goldenrule.games.champions.companion.encounter import TYPES
+from goldenrule.games.champions.companion.game import stopped
 from goldenrule.games.champions.companion.table import ChampionsCompanion
 from goldenrule.games.champions.rules.activation import Activation
 from goldenrule.games.champions.sets import load_facts

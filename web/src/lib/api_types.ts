@@ -266,7 +266,7 @@ export interface Term {
  * What the rulebook of a game has on a word; `wrong` says that it has nothing.
  */
 export interface RuleSearch {
-  readonly found: Found;
+  readonly found: LookupResult;
   readonly wrong?: string;
 }
 
@@ -439,7 +439,7 @@ export interface Divergence {
 /**
  * What a word leads to in a game. `sure`: something is called so; `near` are names that it may mean otherwise.
  */
-export interface Found {
+export interface LookupResult {
   readonly game: string;
   readonly word: string;
   readonly sure?: boolean;

@@ -784,6 +784,21 @@ export interface Life extends Fact {
 }
 
 /**
+ * A line of the story. `place` is its place in the log from 0, and `at` how many decisions had been made after it.
+ *
+ * `by` is the seat that acted, or whose turn it was, -1 for the game; `turned_up` are the codes of cards that were
+ * turned face up, and `deeds` what happened on the table, one after the other.
+ */
+export interface LineView {
+  readonly segments: readonly Segment[];
+  readonly place: number;
+  readonly at: number;
+  readonly by?: number;
+  readonly turned_up?: readonly string[];
+  readonly deeds?: readonly Deed[];
+}
+
+/**
  * The main scheme; `heading` stands above it, and `next_threat` is what the next round places on it.
  */
 export interface MainScheme extends Card {
@@ -985,7 +1000,7 @@ export interface Scenario {
 export interface Section {
   readonly heading: string;
   readonly place: number;
-  readonly lines: readonly Told[];
+  readonly lines: readonly LineView[];
 }
 
 /**
@@ -1100,21 +1115,6 @@ export interface TeamHero extends TeamCard {
  */
 export interface ThreatFact extends NumberFact {
   readonly key: "crime" | "danger" | "mystery";
-}
-
-/**
- * A line of the story. `place` is its place in the log from 0, and `at` how many decisions had been made after it.
- *
- * `by` is the seat that acted, or whose turn it was, -1 for the game; `turned_up` are the codes of cards that were
- * turned face up, and `deeds` what happened on the table, one after the other.
- */
-export interface Told {
-  readonly segments: readonly Segment[];
-  readonly place: number;
-  readonly at: number;
-  readonly by?: number;
-  readonly turned_up?: readonly string[];
-  readonly deeds?: readonly Deed[];
 }
 
 /**

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import type { Face, Now, Section, Told } from "./protocol.ts";
+import type { Face, Now, Section, LineView } from "./protocol.ts";
 import { merged, TableState, type Ask } from "./table.svelte.ts";
 
-const told = (place: number, text = `line ${place}`): Told => ({ place, at: place + 1, segments: [{ text }] });
-const section = (place: number, ...lines: Told[]): Section => ({ heading: `section ${place}`, place, lines });
+const told = (place: number, text = `line ${place}`): LineView => ({ place, at: place + 1, segments: [{ text }] });
+const section = (place: number, ...lines: LineView[]): Section => ({ heading: `section ${place}`, place, lines });
 const places = (story: readonly Section[]) =>
   story.map((each) => [each.place, ...each.lines.map((line) => line.place)]);
 const now = (at: number, more: Partial<Now> = {}): Now => ({ is: "now", at, seat: 0, board: null, seats: [], ...more });

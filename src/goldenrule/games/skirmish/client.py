@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
     from goldenrule.gamekit.board import Board, Fact
     from goldenrule.gamekit.faces import Face as DrawnFace
-    from goldenrule.gamekit.story_text import Change, Seen
+    from goldenrule.gamekit.story_text import Change, SeenValue
     from goldenrule.games.skirmish.board_types import DuelBoard
     from goldenrule.games.skirmish.game import Skirmish
     from goldenrule.games.skirmish.text.story import SkirmishStory
@@ -104,7 +104,7 @@ class SkirmishWords(CardWords[Face]):
             return ""
         return table.slot_name(self.texts, option[2] // len(COLOURS))
 
-    def event(self, game: "Skirmish", seen: "Seen") -> str:
+    def event(self, game: "Skirmish", seen: "SeenValue") -> str:
         return log.Log(game, self.texts).line(seen)
 
     def story(self, game: "Skirmish", you: int) -> "SkirmishStory":
@@ -124,7 +124,7 @@ class SkirmishWords(CardWords[Face]):
     def text(self, code: str) -> list[str]:
         return card_text(self.texts, self.content.face(code))
 
-    def turned_up(self, seen: "Seen") -> str:
+    def turned_up(self, seen: "SeenValue") -> str:
         """The card that is played."""
         return str(seen[1][1]) if seen[0] == "play" else ""
 

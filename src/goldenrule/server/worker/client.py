@@ -11,7 +11,7 @@ from goldenrule.gamekit.faces import Face, codes
 from goldenrule.kernel.decisions import Decision
 from goldenrule.kernel.views import SPECTATOR
 from goldenrule.server.protocol import Now
-from goldenrule.table.story_view import Told
+from goldenrule.table.story_view import LineView
 
 NOBODY: Final = -1
 """Who sits before a page whose hands are covered."""
@@ -31,7 +31,7 @@ class PageHistory(msgspec.Struct):
     asked_from: int = 0
     asked_to: int = -1
     told: int = 0
-    last: Told | None = None
+    last: LineView | None = None
     section: int = 0
     whole: bool = True
 

@@ -22,7 +22,7 @@ from goldenrule.table.first_screen import LEVELS
 from goldenrule.table.games import daily_game, find_game, game_names, games_of
 from goldenrule.table.lessons import TEXTS, games_with_lessons, lessons
 from goldenrule.table.packs import compatible_packs
-from goldenrule.table.rulebook import Found, Rulebook
+from goldenrule.table.rulebook import LookupResult, Rulebook
 from goldenrule.table.stats_text import groups
 from goldenrule.words.texts import Texts
 
@@ -92,7 +92,7 @@ def rules(texts: Texts, asked: LookUp) -> api.RuleSearch:
     """What the rulebook has on a word; nothing on a search for cards by their fields."""
     book = _book(texts.lang, asked.game, tuple(asked.packs))
     if any(part.field for part in parts(asked.word)):
-        return api.RuleSearch(Found(asked.game, asked.word))
+        return api.RuleSearch(LookupResult(asked.game, asked.word))
     found = book.look_up(asked.word)
     return api.RuleSearch(found, texts.t("explain-unknown", word=asked.word) if found.empty else "")
 

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from goldenrule.server.worker.client import Page
 from goldenrule.server.worker.table_locale import Locale
 from goldenrule.table.story import Teller
-from goldenrule.table.story_view import Section, told
+from goldenrule.table.story_view import Section, section_views
 
 if TYPE_CHECKING:
     from goldenrule.table.session import Session
@@ -19,7 +19,7 @@ def new_sections(session: "Session", page: Page, locale: Locale) -> list[Section
     teller = Teller(session.game, locale.texts, locale.words, eyes, eyes if len(page.seats) == 1 else -1)
     teller.hear(session.log, heard.told)
     out = []
-    for section in told(teller.story(), session.log, locale.words):
+    for section in section_views(teller.story(), session.log, locale.words):
         place = section.place if section.heading else heard.section
         lines = [line for line in section.lines if line.place != heard.told or line != heard.last]
         if lines:
@@ -33,4 +33,4 @@ def whole_story(session: "Session", locale: Locale, eyes: int, until: int | None
     log = [line for line in session.log if until is None or line.after <= until]
     teller = Teller(session.game, locale.texts, locale.words, eyes, eyes)
     teller.hear(log, 0)
-    return told(teller.story(), log, locale.words)
+    return section_views(teller.story(), log, locale.words)

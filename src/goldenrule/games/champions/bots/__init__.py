@@ -1,4 +1,4 @@
-"""A bot for Champions that plays by rules of thumb, from what its seat sees."""
+"""A bot for Champions that plays by heuristics, from what its seat sees."""
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final

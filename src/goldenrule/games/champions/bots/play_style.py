@@ -6,7 +6,7 @@ from typing import Final
 
 @dataclass(frozen=True)
 class PlayStyle:
-    """The numbers that make the rules of thumb bold or careful. Found by playing many games."""
+    """The numbers that make the heuristics bold or careful. Found by playing many games."""
 
     hit_point_high: float = 0.42  # worth of a hit point while there are more than 7, more than 4, fewer
     hit_point_mid: float = 0.68

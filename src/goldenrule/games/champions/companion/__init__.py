@@ -1,5 +1,5 @@
 """Companion: the rules run the encounter side of a printed game; the people say what they do, and carry out card texts.
 
-`beside` is the game that is run, and where it stops for the people, `encounter` brings the cards that they name,
-`commands` and `answers` read what they type, `telling` has the words, `table` is what a client is given.
+`game` is the game that is run, and where it stops for the people, `encounter` brings the cards that they name,
+`commands` and `answers` read what they type, `narration` has the words, `table` is what a client is given.
 """

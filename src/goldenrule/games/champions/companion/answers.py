@@ -2,8 +2,8 @@
 
 from goldenrule.gamekit.input_parsing import number
 from goldenrule.games.champions.companion import encounter as cards
-from goldenrule.games.champions.companion.beside import Beside, stopped
 from goldenrule.games.champions.companion.commands import MOST, card_of, player_of
+from goldenrule.games.champions.companion.game import CompanionGame, stopped
 from goldenrule.games.champions.rules.enemies import EnemyAttackSteps
 from goldenrule.games.champions.rules.turn import END_TURN
 from goldenrule.kernel.decisions import DONE, PASS
@@ -12,7 +12,7 @@ from goldenrule.kernel.event_windows import CANCELLED, TriggeringEvent
 from goldenrule.words.phrases import quote
 
 
-def asks(game: Beside) -> str:
+def asks(game: CompanionGame) -> str:
     """What may be answered now: "enter" nothing, "card", "amount", "defend", "which" of several cards.
 
     Of an ability that applies it is whether it "happens", or "do" for one that the people carry out.
@@ -25,7 +25,7 @@ def asks(game: Beside) -> str:
     return {"turn": "enter", "defend": "defend"}.get(game.pending[0].kind, "which")
 
 
-def answer(game: Beside, line: str) -> None:
+def answer(game: CompanionGame, line: str) -> None:
     """Go on with what was typed. Raises BadInput for what is no answer."""
     now = game.pending[0]
     stop = stopped(game)
@@ -68,7 +68,7 @@ def _change(event: TriggeringEvent, line: str) -> None:
         event.status = CANCELLED
 
 
-def _defend(game: Beside, line: str) -> None:
+def _defend(game: CompanionGame, line: str) -> None:
     """Nobody, an ally (who takes it all), or a hero with the DEF that people see there. Who is ready, they know."""
     attack = game.stack[-1]
     assert isinstance(attack, EnemyAttackSteps)
@@ -94,7 +94,7 @@ def _defend(game: Beside, line: str) -> None:
         raise BadInput("champions-bad-not-hero-form", name=game.ident(game.state.identities[defender]).name)
 
 
-def _defender(game: Beside, words: list[str]) -> tuple[int, int]:
+def _defender(game: CompanionGame, words: list[str]) -> tuple[int, int]:
     """The seat of "def", "def 3" or "def 3 PLAYER", and the DEF there; with DEF 0 it is nobody."""
     strength = number(words[1]) if words[1:] else 0
     if words[0] != "def" or strength is None or strength > MOST:

@@ -6,7 +6,7 @@ from typing import NamedTuple
 from goldenrule.gamekit.input_parsing import number
 from goldenrule.games.champions import events, ids
 from goldenrule.games.champions.companion import encounter as cards
-from goldenrule.games.champions.companion.beside import Beside
+from goldenrule.games.champions.companion.game import CompanionGame
 from goldenrule.games.champions.ids import ENGAGEMENTS, NEMESES, TABLE
 from goldenrule.games.champions.rules import damage, decks, encounter, enemies, enter, threat, values
 from goldenrule.kernel.errors import BadInput
@@ -28,18 +28,18 @@ class Said(NamedTuple):
 # -- whom a line means -------------------------------------------------------------------------------------------------
 
 
-def in_play(game: Beside) -> list[int]:
+def in_play(game: CompanionGame) -> list[int]:
     """The villain, then what people may name: minions, obligations, side schemes, attachments, environments."""
     state = game.state
     near = [e for seat in range(state.seats) for e in (*state.zones[ENGAGEMENTS[seat]], *obligations(game, seat))]
     return [state.villain, *(e for e in state.zones[TABLE] if e not in (state.villain, state.main_scheme)), *near]
 
 
-def obligations(game: Beside, seat: int) -> list[int]:
+def obligations(game: CompanionGame, seat: int) -> list[int]:
     return [e for e in game.state.zones[ids.AREAS[seat]] if game.face(e).type == "obligation"]
 
 
-def card_of(game: Beside, words: str, among: list[int] | None = None) -> int:
+def card_of(game: CompanionGame, words: str, among: list[int] | None = None) -> int:
     """The villain or a card in play, by name; "Hydra Mercenary 2" is the second of that name."""
     wanted, nth = _numbered(words)
     here = in_play(game) if among is None else among
@@ -54,14 +54,14 @@ def card_of(game: Beside, words: str, among: list[int] | None = None) -> int:
     return found[(nth or 1) - 1]
 
 
-def guest(game: Beside, words: str) -> int:
+def guest(game: CompanionGame, words: str) -> int:
     """A card that may leave play: any but the villain."""
     if (e := card_of(game, words)) == game.state.villain:
         raise BadInput("champions-bad-villain-leaves-play")
     return e
 
 
-def players_called(game: Beside, words: str) -> list[int]:
+def players_called(game: CompanionGame, words: str) -> list[int]:
     """The seats that may be meant: by number (1, 2 ...), or the beginning of a name of the hero or the alter-ego.
 
     The name may be that in any language. A single player is meant without either.
@@ -75,7 +75,7 @@ def players_called(game: Beside, words: str) -> list[int]:
     return exact or begun
 
 
-def player_of(game: Beside, words: str) -> int:
+def player_of(game: CompanionGame, words: str) -> int:
     """The seat of a player who is in the game. Raises BadInput if nobody, or several, are called so."""
     names = [printed_name("champions", game.ident(e).code, game.ident(e).name) for e in game.state.identities]
     found = players_called(game, words)
@@ -87,7 +87,7 @@ def player_of(game: Beside, words: str) -> int:
     return found[0]
 
 
-def _character(game: Beside, words: str) -> int:
+def _character(game: CompanionGame, words: str) -> int:
     """An identity, the villain or a card in play. A number is a player's, unless it is the code of a card."""
     numbered = len(words) < 3 and number(words) is not None
     return (
@@ -97,7 +97,7 @@ def _character(game: Beside, words: str) -> int:
     )
 
 
-def _scheme(game: Beside, words: str) -> int:
+def _scheme(game: CompanionGame, words: str) -> int:
     e = game.state.main_scheme if words.casefold() == "main" else card_of(game, words)
     if e != game.state.main_scheme and game.face(e).type != "side_scheme":
         raise BadInput("champions-bad-no-scheme", name=game.face(e).name)
@@ -122,7 +122,7 @@ def _with_number(rest: str, example: str) -> tuple[str, int]:
     return head, n
 
 
-def _with_seat(game: Beside, rest: str) -> tuple[str, int]:
+def _with_seat(game: CompanionGame, rest: str) -> tuple[str, int]:
     """A card's name, and the player whose number stands behind it; the first player if there is none."""
     head, n = _numbered(rest)
     return (head, player_of(game, str(n))) if n else (rest, game.state.first)
@@ -131,7 +131,7 @@ def _with_seat(game: Beside, rest: str) -> tuple[str, int]:
 # -- numbers and statuses ----------------------------------------------------------------------------------------------
 
 
-def _damage(game: Beside, rest: str) -> Said | None:
+def _damage(game: CompanionGame, rest: str) -> Said | None:
     who, n = _with_number(rest, "damage villain 3")
     e = _character(game, who)
     if not values.value(game, ids.HP, e):
@@ -141,13 +141,13 @@ def _damage(game: Beside, rest: str) -> Said | None:
     return None
 
 
-def _heal(game: Beside, rest: str) -> Said | None:
+def _heal(game: CompanionGame, rest: str) -> Said | None:
     who, n = _with_number(rest, "heal 1 2")
     game.remove_damage(_character(game, who), n)
     return None
 
 
-def _most(game: Beside, rest: str) -> Said | None:
+def _most(game: CompanionGame, rest: str) -> Said | None:
     """The maximum hit points of an identity change, by an upgrade."""
     who, n = _with_number(rest, "maximum 1 16")
     e = game.state.identities[player_of(game, who)]
@@ -158,7 +158,7 @@ def _most(game: Beside, rest: str) -> Said | None:
     return Said("hit-points", {"card": e, "left": values.remaining(game, e), "of": n})
 
 
-def _threat(game: Beside, rest: str) -> Said | None:
+def _threat(game: CompanionGame, rest: str) -> Said | None:
     what, n = _with_number(rest, "threat main 2")
     scheme = _scheme(game, what)
     if (total := game.table_card(scheme).threat + n) > COUNTED:
@@ -167,7 +167,7 @@ def _threat(game: Beside, rest: str) -> Said | None:
     return None
 
 
-def _thwart(game: Beside, rest: str) -> Said | None:
+def _thwart(game: CompanionGame, rest: str) -> Said | None:
     what, n = _with_number(rest, "thwart main 2")
     scheme = _scheme(game, what)
     if not values.may_lose_threat(game, scheme):
@@ -177,7 +177,7 @@ def _thwart(game: Beside, rest: str) -> Said | None:
 
 
 def _status(status: str) -> "Command":
-    def command(game: Beside, rest: str) -> Said | None:
+    def command(game: CompanionGame, rest: str) -> Said | None:
         off = rest.casefold().endswith(" off")
         e = _character(game, rest[:-4].strip() if off else rest)
         if not game.face(e).stats[ids.HP]:
@@ -189,7 +189,7 @@ def _status(status: str) -> "Command":
     return command
 
 
-def _token(game: Beside, rest: str) -> Said | None:
+def _token(game: CompanionGame, rest: str) -> Said | None:
     """An acceleration token comes, or with a number in front that many; negative ones go."""
     n = number(rest.removeprefix("-")) if rest else 1
     if n is None:
@@ -205,7 +205,7 @@ def _token(game: Beside, rest: str) -> Said | None:
 # -- cards -------------------------------------------------------------------------------------------------------------
 
 
-def _enter(game: Beside, rest: str) -> Said | None:
+def _enter(game: CompanionGame, rest: str) -> Said | None:
     """A card comes into play: from the deck, the discard pile, or set aside. An attachment goes where it may.
 
     One that nothing may carry stays where it was (MC-ATTACHTO-08).
@@ -226,7 +226,7 @@ def _enter(game: Beside, rest: str) -> Said | None:
     return Said("text", {"card": e})
 
 
-def _reveal(game: Beside, rest: str) -> Said | None:
+def _reveal(game: CompanionGame, rest: str) -> Said | None:
     """A card is revealed out of turn: the top card of the deck, or the one that is named."""
     words, seat = _with_seat(game, rest)
     if words and not (number(words) is not None and len(words) == 1):
@@ -240,7 +240,7 @@ def _reveal(game: Beside, rest: str) -> Said | None:
     return None
 
 
-def _mill(game: Beside, rest: str) -> Said | None:
+def _mill(game: CompanionGame, rest: str) -> Said | None:
     """Cards are discarded from the top of the encounter deck: so many, or until one of a type, with a trait, comes up.
 
     The card that comes up lies on top of the discard pile, from where it is revealed or enters play.
@@ -268,7 +268,7 @@ def _mill(game: Beside, rest: str) -> Said | None:
     return Said("mill-found", {"card": found})
 
 
-def _nemesis(game: Beside, rest: str) -> Said | None:
+def _nemesis(game: CompanionGame, rest: str) -> Said | None:
     """A set-aside nemesis set comes: minion and side scheme into play, the rest into the deck (MC-NEMESIS-03)."""
     seat = player_of(game, rest or "1")
     coming = any(isinstance(frame, encounter.NemesisArrival) and frame.seat == seat for frame in game.stack)
@@ -279,10 +279,10 @@ def _nemesis(game: Beside, rest: str) -> Said | None:
     return None
 
 
-def _enemy(does: Callable[[Beside, int, int], None]) -> "Command":
+def _enemy(does: Callable[[CompanionGame, int, int], None]) -> "Command":
     """An enemy attacks a player, or schemes, because a card says so."""
 
-    def command(game: Beside, rest: str) -> Said | None:
+    def command(game: CompanionGame, rest: str) -> Said | None:
         words, seat = _with_seat(game, rest)
         e = card_of(game, words)
         if game.face(e).type not in ("villain", "minion"):
@@ -293,7 +293,7 @@ def _enemy(does: Callable[[Beside, int, int], None]) -> "Command":
     return command
 
 
-def _attach(game: Beside, rest: str) -> Said | None:
+def _attach(game: CompanionGame, rest: str) -> Said | None:
     """An attachment goes to another host."""
     what, to, host = rest.partition(" to ")
     if not to:
@@ -311,7 +311,7 @@ def _attach(game: Beside, rest: str) -> Said | None:
     return Said("attached", {"card": e, "host": found})
 
 
-def _engage(game: Beside, rest: str) -> Said | None:
+def _engage(game: CompanionGame, rest: str) -> Said | None:
     """A minion engages another player."""
     what, seat = _with_number(rest, "engage Hydra Mercenary 2")
     e, seat = card_of(game, what), player_of(game, str(seat))
@@ -322,7 +322,7 @@ def _engage(game: Beside, rest: str) -> Said | None:
     return None
 
 
-Command = Callable[[Beside, str], Said | None]
+Command = Callable[[CompanionGame, str], Said | None]
 COMMANDS: dict[str, Command] = {
     "damage": _damage, "heal": _heal, "maximum": _most, "threat": _threat, "thwart": _thwart,
     "stun": _status(ids.STUNNED), "confuse": _status(ids.CONFUSED), "tough": _status(ids.TOUGH), "token": _token,

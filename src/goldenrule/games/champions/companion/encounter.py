@@ -2,7 +2,7 @@
 
 from goldenrule.gamekit.card_names import card_names
 from goldenrule.games.champions import events, ids
-from goldenrule.games.champions.companion.beside import Beside
+from goldenrule.games.champions.companion.game import CompanionGame
 from goldenrule.games.champions.facts import OF_PLAYERS
 from goldenrule.games.champions.ids import ENGAGEMENTS, NEMESES
 from goldenrule.games.champions.rules import setup
@@ -16,19 +16,19 @@ FEWEST = 10
 """Unknown cards that always lie in a printed deck, whatever has been forgotten to be typed."""
 
 
-def names_of(game: Beside, *codes: str) -> set[str]:
+def names_of(game: CompanionGame, *codes: str) -> set[str]:
     """What cards are called in any language, in small letters."""
     others = [name for code in codes for name in card_names("champions").get(code, ())]
     return {name.casefold() for name in (*(game.content.face(code).name for code in codes), *others)}
 
 
-def sides(game: Beside, entity: int) -> tuple[str, str]:
+def sides(game: CompanionGame, entity: int) -> tuple[str, str]:
     """The codes of both sides of an identity."""
     face = game.ident(entity)
     return face.code, face.facts.back
 
 
-def find(game: Beside, words: str, codes: list[str]) -> str:
+def find(game: CompanionGame, words: str, codes: list[str]) -> str:
     """One of some cards, by code, name or the beginning of a name in any language.
 
     Raises BadInput if none or several fit.
@@ -49,12 +49,12 @@ def find(game: Beside, words: str, codes: list[str]) -> str:
     raise BadInput("champions-bad-could-type-more", words=quote(words.strip()), several=names[:6])
 
 
-def named(game: Beside, words: str, types: tuple[str, ...] = TYPES) -> str:
+def named(game: CompanionGame, words: str, types: tuple[str, ...] = TYPES) -> str:
     """The encounter card of some types that is called so."""
     return find(game, words, [face.code for face in game.content.faces if face.type in types and face.facts.set])
 
 
-def bring(game: Beside, code: str) -> int:
+def bring(game: CompanionGame, code: str) -> int:
     """A copy of a card that is not in use. Raises BadInput if the box has no more of them."""
     state = game.state
     free = (ids.ENCOUNTER_DECK, ids.ENCOUNTER_DISCARD, ids.ASIDE, *NEMESES[: state.seats])
@@ -74,7 +74,7 @@ def bring(game: Beside, code: str) -> int:
     return setup.place(game, code, -1, ids.ENCOUNTER_DECK)
 
 
-def facedown(game: Beside, seat: int) -> None:
+def facedown(game: CompanionGame, seat: int) -> None:
     """Some card of a player comes into play as a facedown minion, from their deck; there are always more of them."""
     card = next(face.code for face in game.content.faces if face.type in OF_PLAYERS)
     e = setup.place(game, card, -1, ids.DECKS[seat])
@@ -82,7 +82,7 @@ def facedown(game: Beside, seat: int) -> None:
     game.tell_event(events.Engage, e, seat)
 
 
-def turn(game: Beside, entity: int, code: str) -> int:
+def turn(game: CompanionGame, entity: int, code: str) -> int:
     """A facedown card of a printed deck is this one."""
     state = game.state
     state.unshare()
@@ -90,18 +90,18 @@ def turn(game: Beside, entity: int, code: str) -> int:
     return entity
 
 
-def turned(game: Beside, entity: int, code: str) -> None:
+def turned(game: CompanionGame, entity: int, code: str) -> None:
     """A card of a printed deck is turned up: it is a copy that is not in use. Raises BadInput if there is none."""
     turn(game, bring(game, code), unknown(game))
     turn(game, entity, code)
 
 
-def unknown(game: Beside) -> str:
+def unknown(game: CompanionGame) -> str:
     """What a card of a printed deck is until it is turned up."""
     return game.content.faces[game.content.facedown].code
 
 
-def put_back(game: Beside) -> None:
+def put_back(game: CompanionGame) -> None:
     """Facedown minions that have left play are with the people.
 
     The program does not know a printed deck: what is discarded lies under it, as some card or other.

@@ -7,26 +7,26 @@ from goldenrule.games.champions.catalogue import load_content
 from goldenrule.games.champions.companion import encounter as cards
 from goldenrule.games.champions.companion.abilities import has_set_up, set_up
 from goldenrule.games.champions.companion.answers import answer
-from goldenrule.games.champions.companion.beside import Beside, quiet_content
 from goldenrule.games.champions.companion.commands import COMMANDS, Command
-from goldenrule.games.champions.companion.telling import Telling
+from goldenrule.games.champions.companion.game import CompanionGame, quiet_content
+from goldenrule.games.champions.companion.narration import Narration
 from goldenrule.games.champions.rules.setup import GameSetup, new_game
 
 
-class ChampionsCompanion(Telling):
+class ChampionsCompanion(Narration):
     """A game beside a printed one; a `goldenrule.table.companion_files.Companion`."""
 
     @classmethod
     def begin(cls, setup: GameSetup, typed: bool, texts: Translator) -> "ChampionsCompanion":
         """The table after setup, as far as it is printed in numbers."""
         setup = replace(setup, decks=dict.fromkeys(range(len(setup.heroes)), ()), any_deck=True)  # the people's own
-        game = Beside.of(new_game(setup, quiet_content()), typed)
+        game = CompanionGame.of(new_game(setup, quiet_content()), typed)
         cards.put_back(game)
         return cls(game, texts)
 
     def copy(self) -> "ChampionsCompanion":
         game = self.game.clone()
-        assert isinstance(game, Beside)
+        assert isinstance(game, CompanionGame)
         return ChampionsCompanion(game, self.texts)
 
     def obey(self, line: str) -> list[str]:

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 _NO_REMOVAL_ROW = STAT_ROWS + ids.NO_REMOVAL
 _HAND_SIZE_ROW = STAT_ROWS + ids.HAND_SIZE
-Part = tuple[int, str, int]
+ActiveModifier = tuple[int, str, int]
 """(entity that changes the value, how, amount)"""
 
 
@@ -28,12 +28,12 @@ def base(game: "Queries", stat: int, entity: int) -> int:
     return n
 
 
-def modifiers_of(game: "Queries", stat: int, entity: int, trait: str = "", cause: int = 0) -> list[Part]:
+def modifiers_of(game: "Queries", stat: int, entity: int, trait: str = "", cause: int = 0) -> list[ActiveModifier]:
     """Every active modifier of a value, in order of the cards that give them.
 
     `cause` is a reference to what the value is looked at for (the source of damage), bound to "source".
     """
-    out: list[Part] = []
+    out: list[ActiveModifier] = []
     sets = 0
     state = game.state
     faces, shown, cards, inc = game.content.faces, state.face, state.cards, state.inc
@@ -101,7 +101,7 @@ def printed(game: "Queries", stat: int, entity: int) -> int:
     return n
 
 
-def combine(total: int, modifiers: list[Part], extra: int = 0) -> int:
+def combine(total: int, modifiers: list[ActiveModifier], extra: int = 0) -> int:
     """MC-MOD-04..09: the last `set` wins over everything else; otherwise add, then double and halve, then round up."""
     fixed = -1
     added, doubled, halved = extra, 0, 0

@@ -91,7 +91,7 @@ class MainScheme(msgspec.Struct, forbid_unknown_fields=True):
     threat: Number | None = None
 
 
-class Given(msgspec.Struct, forbid_unknown_fields=True):
+class GivenPosition(msgspec.Struct, forbid_unknown_fields=True):
     """A position: a normal setup (mulligans skipped), then these changes.
 
     `phase` "player" stands at the turn of the seat `active` (players before it have had theirs), "end" where the last
@@ -137,6 +137,6 @@ class Given(msgspec.Struct, forbid_unknown_fields=True):
     encounter_discard: Names = []
 
 
-def read_given(data: object, place: str = "given") -> Given:
+def read_given(data: object, place: str = "given") -> GivenPosition:
     """A position from plain data (dicts, lists, numbers, strings). Raises BadInput that names the place."""
-    return convert(data, Given, place)
+    return convert(data, GivenPosition, place)

@@ -6,7 +6,7 @@ from goldenrule.games.champions.game import Champions
 from goldenrule.games.champions.rules import setup
 from goldenrule.games.champions.rules.round import Round
 from goldenrule.games.champions.rules.turn import Turn
-from goldenrule.games.champions.situations.given import Given
+from goldenrule.games.champions.situations.given import GivenPosition
 from goldenrule.kernel.decisions import DONE
 from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.game import Game
@@ -21,7 +21,7 @@ STOPPED = "stopped"
 """The question of a game that goes no further."""
 
 
-def stand(game: Champions, given: Given) -> None:
+def stand(game: Champions, given: GivenPosition) -> None:
     """Put on the stack what comes next. Raises BadInput for a moment that cannot be."""
     state = game.state
     state.round = given.round

@@ -17,7 +17,7 @@ from goldenrule.games.champions.game import Champions
 from goldenrule.games.champions.ids import AREA, DEALT, DECK, DISCARD, ENGAGED, HAND, NEMESIS, zone
 from goldenrule.games.champions.packs import PACKS
 from goldenrule.games.champions.rules import decks, defeat, setup, values
-from goldenrule.games.champions.situations.given import Given, Player, read_given
+from goldenrule.games.champions.situations.given import GivenPosition, Player, read_given
 from goldenrule.games.champions.situations.moment import stand
 from goldenrule.games.champions.situations.placing import ENCOUNTER_TYPES, Placing, names_counter, refuse_twice
 from goldenrule.games.champions.situations.stacked import before_setup
@@ -27,13 +27,13 @@ from goldenrule.packs.pack_store import resolve
 
 
 def position(**given: object) -> Champions:
-    """A game at its first decision in the described position; see `Given`. Raises BadInput for an impossible one."""
+    """A game at its first decision in a described position; see `GivenPosition`. BadInput if impossible."""
     g = place(read_given(given))
     g.run()
     return g
 
 
-def place(given: Given) -> Champions:
+def place(given: GivenPosition) -> Champions:
     """The same, before anything happens: `run()` goes on to the first decision. For observers that miss nothing."""
     if given.phase == "setup":
         return before_setup(given, wanted(given))
@@ -45,7 +45,7 @@ def place(given: Given) -> Champions:
 class _Builder(Placing):
     """Builds one position."""
 
-    def __init__(self, given: Given) -> None:
+    def __init__(self, given: GivenPosition) -> None:
         super().__init__(_normal(given))
         self.given = given
 
@@ -292,7 +292,7 @@ class _Builder(Placing):
             raise BadInput("champions-bad-given-something-defeated")
 
 
-def wanted(given: Given) -> setup.GameSetup:
+def wanted(given: GivenPosition) -> setup.GameSetup:
     """The options of the game."""
     return setup.GameSetup(
         heroes=tuple(given.heroes),
@@ -308,7 +308,7 @@ def wanted(given: Given) -> setup.GameSetup:
     )
 
 
-def _normal(given: Given) -> Champions:
+def _normal(given: GivenPosition) -> Champions:
     """A normal setup, mulligans declined, other questions of setup answered with their first option."""
     options = wanted(given)
     g = setup.new_game(options, load_content(options.packs))

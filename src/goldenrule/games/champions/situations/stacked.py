@@ -10,7 +10,7 @@ from goldenrule.games.champions.game import Champions
 from goldenrule.games.champions.ids import DECKS
 from goldenrule.games.champions.rules.decks import shuffle_encounter
 from goldenrule.games.champions.rules.setup import GameSetup, SetUp, lay_out_table
-from goldenrule.games.champions.situations.given import Given
+from goldenrule.games.champions.situations.given import GivenPosition
 from goldenrule.games.champions.situations.placing import ENCOUNTER_TYPES, codes_of
 from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.fields import CardId
@@ -23,7 +23,7 @@ IN_SETUP = (
 """What can be said of a game that is about to be set up."""
 
 
-def before_setup(given: Given, options: GameSetup) -> Champions:
+def before_setup(given: GivenPosition, options: GameSetup) -> Champions:
     """A game at step 10 of setup, which follows. Raises BadInput for what cannot be so yet."""
     refuse_beyond(given, IN_SETUP, "given")
     g = lay_out_table(options, load_content(options.packs))

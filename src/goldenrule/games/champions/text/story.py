@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from goldenrule.gamekit.story_text import Seen, StoryWriter
+from goldenrule.gamekit.story_text import SeenValue, StoryWriter
 from goldenrule.gamekit.text_lists import Args, join_parts, without_full_stop
 from goldenrule.games.champions.ids import HAND, zone
 from goldenrule.games.champions.text.log import Log
@@ -43,13 +43,13 @@ class ChampionsStory(StoryWriter):
         state = log.game.state
         self.identities = {state.vid[e]: seat for seat, e in enumerate(state.identities)}
         self.phase = ""
-        self.cause: Seen = ["", 0, [0, ""]]
+        self.cause: SeenValue = ["", 0, [0, ""]]
         self.leaving = False  # is somebody eliminated in the line? Then all cards of his go
         self.done: set[int] = set()  # cards that the line uses, or that are defeated in it
 
     # -- steps and lines -----------------------------------------------------------------------------------------------
 
-    def step(self, seen: Seen) -> str:
+    def step(self, seen: SeenValue) -> str:
         event = seen[0]
         if event in ("turn", "turn_ends", "round", "villain_phase"):
             self.whose = seen[1] if event == "turn" else -1
@@ -73,7 +73,7 @@ class ChampionsStory(StoryWriter):
             return self.say("cards")
         return ""
 
-    def begins_line(self, seen: Seen, line: Sequence[Seen]) -> bool:
+    def begins_line(self, seen: SeenValue, line: Sequence[SeenValue]) -> bool:
         event, told = seen[0], {each[0] for each in line}
         if event in _ALONE:
             return True
@@ -85,11 +85,11 @@ class ChampionsStory(StoryWriter):
             return self.phase == END and not told & {"draw", "turn_ends"} and line[0][:2] != ["discard", seen[1]]
         return event in _CAUSES or (event in ("attack", "thwart") and not told & {"play", "use", "basic"})
 
-    def acts(self, line: Sequence[Seen]) -> bool:
+    def acts(self, line: Sequence[SeenValue]) -> bool:
         """Is a line about an enemy that acts, or a card of the encounter deck?"""
         return self.phase in (ENEMIES, CARDS) and any(each[0] in ("reveal", *_ACTS) for each in line)
 
-    def clauses(self, line: Sequence[Seen]) -> list[str]:
+    def clauses(self, line: Sequence[SeenValue]) -> list[str]:
         self.cause = next((seen for seen in line if seen[0] in ("reveal", "play")), ["", 0, [0, ""]])
         names = {seen[0] for seen in line}
         self.leaving = "eliminated" in names
@@ -117,9 +117,9 @@ class ChampionsStory(StoryWriter):
             return [join_parts(self.texts, [first, *self.shorten([first, *others])], "story-join")]
         return out
 
-    def with_damage(self, line: Sequence[Seen]) -> list[Seen]:
+    def with_damage(self, line: Sequence[SeenValue]) -> list[SeenValue]:
         """An attack of a character on one enemy tells the damage that it deals."""
-        out: list[Seen] = []
+        out: list[SeenValue] = []
         for seen in line:
             last = next((each for each in reversed(out) if each[0] == "attack"), None)
             if seen[0] == "damage" and last and len(last) == 4 and [seen[1]] == last[3] and seen[3] == last[2]:
@@ -128,9 +128,9 @@ class ChampionsStory(StoryWriter):
                 out.append([*seen])
         return out
 
-    def without(self, line: Sequence[Seen], event: str, after: str) -> list[Seen]:
+    def without(self, line: Sequence[SeenValue], event: str, after: str) -> list[SeenValue]:
         """The events of a line without the first of a name that follows one that tells the same."""
-        out: list[Seen] = []
+        out: list[SeenValue] = []
         due = False
         for seen in line:
             due = due or seen[0] == after
@@ -163,48 +163,48 @@ class ChampionsStory(StoryWriter):
             return self.you >= 0 and self.identities.get(value[0] if value else 0) == self.you
         return super().is_reader(name, value)
 
-    def is_own(self, card: Seen) -> bool:
+    def is_own(self, card: SeenValue) -> bool:
         """Is a card the one that the line is about?"""
         return len(self.cause) > 2 and bool(card == self.cause[2])
 
     # -- events that need more than their parts ------------------------------------------------------------------------
 
-    def clause(self, seen: Seen) -> str:
+    def clause(self, seen: SeenValue) -> str:
         return "" if seen[0] in _TOLD else super().clause(seen)
 
-    def paid(self, seen: Seen, cards: list[Seen]) -> str:
+    def paid(self, seen: SeenValue, cards: list[SeenValue]) -> str:
         with_ = self.log.cards(cards)
         return self.say("play-paid" if seen[0] == "play" else "use-paid", **self.named(seen), with_=with_)
 
-    def named(self, seen: Seen) -> Args:
+    def named(self, seen: SeenValue) -> Args:
         """Who plays or uses which card; an identity is its player's own."""
         own = self.identities.get(seen[2][0], -1) == seen[1]
         me = "yes" if self.is_reader("player", seen[1]) else "no"
         self.subjects.add(self.who(seen[1]))
         return {"player": self.who(seen[1]), "card": self.log.card(seen[2]), "own": "yes" if own else "no", "me": me}
 
-    def on_play(self, seat: int, card: Seen) -> str:
+    def on_play(self, seat: int, card: SeenValue) -> str:
         return self.say("play", **self.named(["play", seat, card]))
 
-    def on_use(self, seat: int, card: Seen, *_: object) -> str:
+    def on_use(self, seat: int, card: SeenValue, *_: object) -> str:
         return self.say("use", **self.named(["use", seat, card]))
 
-    def on_reveal(self, seat: int, card: Seen) -> str:
+    def on_reveal(self, seat: int, card: SeenValue) -> str:
         return self.say("reveal", **self.named(["reveal", seat, card]))
 
-    def on_attack(self, seat: int, card: Seen, targets: list[Seen], amount: int = 0) -> str:
+    def on_attack(self, seat: int, card: SeenValue, targets: list[SeenValue], amount: int = 0) -> str:
         if self.cause[0] == "play" and not amount:
             return ""  # the damage tells whom the event hits
         args: Args = self.parts("attack", [seat, card, targets]) | {"n": amount}
         return self.say("attack", **args) if targets else ""
 
-    def on_enter(self, card: Seen, *_: object) -> str:
+    def on_enter(self, card: SeenValue, *_: object) -> str:
         return "" if self.is_own(card) else self.say("enter", **self.parts("enter", [card]))
 
-    def on_replace(self, card: Seen, source: Seen) -> str:
+    def on_replace(self, card: SeenValue, source: SeenValue) -> str:
         return self.say("replace", **self.parts("replace", [card, source]), what=self.log.replaced(source))
 
-    def on_move(self, card: Seen, came: int, to: int) -> str:
+    def on_move(self, card: SeenValue, came: int, to: int) -> str:
         if self.is_own(card) or card[0] in self.done or not card[1] or self.leaving:
             return ""
         self.subjects.add(self.log.card(card))
@@ -212,7 +212,7 @@ class ChampionsStory(StoryWriter):
             return self.say("to-hand", card=self.log.card(card)) if self.log.on_move(card, came, to) else ""
         return without_full_stop(self.log.on_move(card, came, to))
 
-    def on_face(self, card: Seen, code: str) -> str:
+    def on_face(self, card: SeenValue, code: str) -> str:
         face = self.log.game.content.face(code)
         if face.type in ("hero", "alter_ego"):
             return ""
@@ -221,6 +221,6 @@ class ChampionsStory(StoryWriter):
             "stage", name=self.log.card([0, code]), stage=stage_mark(self.log.texts, face.facts.stage), kind=kind
         )
 
-    def on_counters(self, card: Seen, *values: object) -> str:
+    def on_counters(self, card: SeenValue, *values: object) -> str:
         """What a card pays with its counters, nobody needs to hear."""
         return "" if card[0] in self.done else self.say("counters", **self.parts("counters", [card, *values]))

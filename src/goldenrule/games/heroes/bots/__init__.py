@@ -1,4 +1,4 @@
-"""A bot for Marvel Heroes that plays by rules of thumb and odds, from what its seat sees."""
+"""A bot for Marvel Heroes that plays by heuristics and odds, from what its seat sees."""
 
 from collections.abc import Callable
 from typing import Final
@@ -48,8 +48,8 @@ GUARDS: Final[dict[str, float]] = {
     "duel": 3.0,
     "plan": 2.0, "confront": 2.0, "backup": 1.5, "ally": 1.0, "pay": 1.0,
 }  # fmt: skip
-"""Kinds of questions whose options are worth much the same, with much luck behind them, or where the rule of thumb is
-right in the mean (`scripts/stakes.py`)."""
+"""Kinds of questions whose options are worth much the same, with much luck behind them, or where the heuristic policy
+is right in the mean (`scripts/stakes.py`)."""
 
 THINKING: Final = SearchModel(
     policy=Sensible, lighter=Sensible, horizon=4, told=2, guards=GUARDS, idle={"plan": "pass"},

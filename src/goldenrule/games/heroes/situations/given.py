@@ -33,7 +33,7 @@ class Seat(msgspec.Struct, forbid_unknown_fields=True):
     won: Names = []
 
 
-class Given(msgspec.Struct, forbid_unknown_fields=True):
+class GivenPosition(msgspec.Struct, forbid_unknown_fields=True):
     """A position: a normal set-up, then these changes.
 
     In `setup` the decks have been shuffled, and nothing has been dealt: `next_...` are what lies on top of them.
@@ -72,6 +72,6 @@ class Given(msgspec.Struct, forbid_unknown_fields=True):
     dice: Annotated[list[DieFace], msgspec.Meta(max_length=200)] = []
 
 
-def read_given(data: object, place: str = "given") -> Given:
+def read_given(data: object, place: str = "given") -> GivenPosition:
     """A position from plain data. Raises BadInput that names the place."""
-    return convert(data, Given, place)
+    return convert(data, GivenPosition, place)

@@ -11,7 +11,7 @@ from goldenrule.games.heroes.rules.deployment import place_headline, set_threat,
 from goldenrule.games.heroes.rules.round import Round
 from goldenrule.games.heroes.rules.setup import Setup, deal, lay_out_table, shuffle_decks, usual_masterminds
 from goldenrule.games.heroes.situations.dice import LoadedDice, loaded
-from goldenrule.games.heroes.situations.given import Given, Hero, Seat
+from goldenrule.games.heroes.situations.given import GivenPosition, Hero, Seat
 from goldenrule.kernel.errors import BadInput
 from goldenrule.words.phrases import Phrase, join_phrases
 
@@ -25,7 +25,7 @@ IN_SETUP = (
 STEPS = {"deployment": Round.advance_markers, "planning": Round.plan, "missions": Round.take_turns}
 
 
-def _set_up(given: Given, content: Content) -> Heroes:
+def _set_up(given: GivenPosition, content: Content) -> Heroes:
     """The table with shuffled decks, before anything is dealt."""
     seats = len(given.teams)
     for name, seat, least in (
@@ -48,7 +48,7 @@ def _set_up(given: Given, content: Content) -> Heroes:
     return g
 
 
-def seated(given: Given, content: Content) -> tuple[str, ...]:
+def seated(given: GivenPosition, content: Content) -> tuple[str, ...]:
     """The mastermind that each team faces, as the case seats them; none if it says nothing.
 
     Raises BadInput for a seating that the scenario does not have.
@@ -75,7 +75,7 @@ def seated(given: Given, content: Content) -> tuple[str, ...]:
     return faced
 
 
-def _dealt(given: Given, content: Content) -> Heroes:
+def _dealt(given: GivenPosition, content: Content) -> Heroes:
     """The game after a normal set-up, with the numbers of its seats."""
     g = _set_up(given, content)
     deal(g, given.first)
@@ -91,7 +91,7 @@ def _dealt(given: Given, content: Content) -> Heroes:
     return g
 
 
-def place(given: Given, content: Content) -> LoadedDice:
+def place(given: GivenPosition, content: Content) -> LoadedDice:
     """The position at its first question. Raises BadInput for an impossible one: the place, the clause, the mend."""
     if given.phase == "setup":
         return before_the_deal(given, content)
@@ -135,7 +135,7 @@ def place(given: Given, content: Content) -> LoadedDice:
     return g
 
 
-def before_the_deal(given: Given, content: Content) -> LoadedDice:
+def before_the_deal(given: GivenPosition, content: Content) -> LoadedDice:
     """A game with stacked decks, in the middle of its set-up: hands, headlines and stories are dealt from them."""
     refuse_beyond(given, IN_SETUP, "given")
     g = loaded(_set_up(given, content))
@@ -145,7 +145,7 @@ def before_the_deal(given: Given, content: Content) -> LoadedDice:
     return g
 
 
-def clock(game: Heroes, given: Given) -> None:
+def clock(game: Heroes, given: GivenPosition) -> None:
     """Where the game stands, and the Special Headline that may have come by then."""
     state = game.state
     facts = game.scenario().facts
@@ -232,7 +232,7 @@ class Table(CardPlacement):
         self.taken.add(e)
         return e
 
-    def stack_decks(self, given: Given) -> None:
+    def stack_decks(self, given: GivenPosition) -> None:
         """What comes next from each deck lies on top of it."""
         g = self.g
         for name, names, deck, types in (

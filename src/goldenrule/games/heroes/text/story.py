@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from goldenrule.gamekit.story_text import Seen, StoryWriter
+from goldenrule.gamekit.story_text import SeenValue, StoryWriter
 from goldenrule.gamekit.text_lists import NONE, Args, capital, join_parts
 from goldenrule.games.heroes import ids
 from goldenrule.games.heroes.text.log import Log, own_zone
@@ -55,13 +55,13 @@ class HeroesStory(StoryWriter):
         self.action = 0
         self.phase = ""  # unknown
         self.fighting = False
-        self.fighters: tuple[Seen, Seen] = ([0, ""], [0, ""])
+        self.fighters: tuple[SeenValue, SeenValue] = ([0, ""], [0, ""])
         self.playing: set[int] = set()  # who takes a part in the mission
         self.runner = -1  # who has sent the Lead Villain
 
     # -- steps and lines -----------------------------------------------------------------------------------------------
 
-    def step(self, seen: Seen) -> str:
+    def step(self, seen: SeenValue) -> str:
         event = seen[0]
         if event in ("turn", "phase", "round"):
             self.fighting = False
@@ -89,7 +89,7 @@ class HeroesStory(StoryWriter):
             )
         return ""
 
-    def begins_line(self, seen: Seen, line: Sequence[Seen]) -> bool:
+    def begins_line(self, seen: SeenValue, line: Sequence[SeenValue]) -> bool:
         event, told = seen[0], {each[0] for each in line}
         if self.phase == "deployment":
             return event in ("headline", "archnemesis", "use") and not told <= self.STEPS
@@ -97,7 +97,7 @@ class HeroesStory(StoryWriter):
             return event in ("status", "points", "wounded") and self.team_of(seen) not in (-1, self.team_of(line[0]))
         return self.fighting and event == "powers" and "powers" in told and not self.folded
 
-    def plans(self, seen: Seen) -> bool:
+    def plans(self, seen: SeenValue) -> bool:
         """Is it Planning? A game begins with it; what is done then, without a step, is about heroes on their cards."""
         on_card = seen[0] in ("points", "wounded") or (seen[0] == "status" and seen[3] == ids.CARD)
         return self.phase == "planning" or (self.phase == "" and on_card)
@@ -111,7 +111,7 @@ class HeroesStory(StoryWriter):
     def folded(self) -> bool:
         return self.fighting and self.aside
 
-    def own(self, seen: Seen) -> bool:
+    def own(self, seen: SeenValue) -> bool:
         """Has the reader answered in a mission that this happens?"""
         if self.you < 0 or not self.playing:
             return False
@@ -123,10 +123,10 @@ class HeroesStory(StoryWriter):
             return True
         return self.is_sent(seen) and own_zone(seen[2])[0] == self.you
 
-    def repeats_answer(self, seen: Seen) -> bool:
+    def repeats_answer(self, seen: SeenValue) -> bool:
         return super().repeats_answer(seen) and not self.own(seen)
 
-    def team_of(self, seen: Seen) -> int:
+    def team_of(self, seen: SeenValue) -> int:
         """The seat that an event of Planning is about, -1 if it does not say."""
         if seen[0] == "points":
             return int(seen[1])
@@ -136,17 +136,17 @@ class HeroesStory(StoryWriter):
             return teams.index(team) if team in teams else -1
         return -1
 
-    def is_sent(self, seen: Seen) -> bool:
+    def is_sent(self, seen: SeenValue) -> bool:
         return seen[0] == "move" and seen[3] in _SENT and bool(seen[1][1]) and own_zone(seen[2])[0] >= 0
 
-    def clauses(self, line: Sequence[Seen]) -> list[str]:
+    def clauses(self, line: Sequence[SeenValue]) -> list[str]:
         last = {(seen[0], str(seen[1])): seen for seen in line if seen[0] in _LAST_COUNTS}
         line = [seen for seen in line if not (self.own(seen) or self.follows(seen, line))]
         out: list[str] = []
         attacked = -1  # where in `out` the other attack follows at once
         outcome = -1  # where in `out` the end of a combat is told
         moved: list[str] = []
-        rolls: list[Seen] = []
+        rolls: list[SeenValue] = []
         told: set[Heap] = set()
         for seen in line:
             event = seen[0]
@@ -175,7 +175,7 @@ class HeroesStory(StoryWriter):
             return out
         return [*spent, *where, *out] if self.phase in ("", "planning") else [*out, *where, *spent]
 
-    def follows(self, seen: Seen, line: Sequence[Seen]) -> bool:
+    def follows(self, seen: SeenValue, line: Sequence[SeenValue]) -> bool:
         """Does something go without saying after the rest of a line: what was paid, or what a combat has decided?"""
         event = seen[0]
         if event == "resolved":
@@ -191,7 +191,7 @@ class HeroesStory(StoryWriter):
             return any(use[2][1] == seen[1][1] for use in uses)
         return seat == self.you and any(self.own(use) for use in uses)
 
-    def used(self, line: Sequence[Seen]) -> str:
+    def used(self, line: Sequence[SeenValue]) -> str:
         """The abilities that were used in a sequence, by name."""
         content = self.log.game.content
         faces = [(content.face(seen[2][1]), seen[3]) for seen in line if seen[0] == "use"]
@@ -204,7 +204,7 @@ class HeroesStory(StoryWriter):
     def card_name(self, face: "Face") -> str:
         return name_of(self.texts, self.log.game.content, face.code)
 
-    def paid(self, spent: list[Seen]) -> list[str]:
+    def paid(self, spent: list[SeenValue]) -> list[str]:
         """What each has paid in all."""
         seats = dict.fromkeys(seen[1] for seen in spent)
         return [
@@ -212,7 +212,7 @@ class HeroesStory(StoryWriter):
             for seat in seats
         ]
 
-    def hits(self, rolls: list[Seen], back: bool, mine: int, theirs: int) -> str:
+    def hits(self, rolls: list[SeenValue], back: bool, mine: int, theirs: int) -> str:
         """The result of two rolls: the first is whose attack it is. `back`: it follows on the attack of the other."""
         if not rolls or self.folded:
             return ""
@@ -224,7 +224,7 @@ class HeroesStory(StoryWriter):
 
     # -- moves of several cards ----------------------------------------------------------------------------------------
 
-    def heap(self, seen: Seen) -> Heap | None:
+    def heap(self, seen: SeenValue) -> Heap | None:
         """What cards that move alike are told as; None for moves that are told one by one."""
         _, _, came, to = seen
         seat, zone = own_zone(to)
@@ -237,7 +237,7 @@ class HeroesStory(StoryWriter):
             return Heap("discarded", before)
         return None
 
-    def heaped(self, heap: Heap, line: Sequence[Seen]) -> str:
+    def heaped(self, heap: Heap, line: Sequence[SeenValue]) -> str:
         if self.fighting and heap.kind == "discarded":  # the costs of what is used
             return ""
         if self.playing and heap.seat != self.you and (self.aside or heap.deck == "villain"):
@@ -251,7 +251,7 @@ class HeroesStory(StoryWriter):
 
     # -- events that need more than their parts ------------------------------------------------------------------------
 
-    def clause(self, seen: Seen) -> str:
+    def clause(self, seen: SeenValue) -> str:
         quiet = seen[0] in _QUIET or (self.fighting and seen[0] in _TOLD_BY_RESULTS)
         return "" if quiet or (self.aside and seen[0] in _DETAILS) else super().clause(seen)
 
@@ -265,7 +265,7 @@ class HeroesStory(StoryWriter):
     def is_reader(self, name: str, value: object) -> bool:
         return name == "seat" and bool(value == self.you >= 0)
 
-    def on_powers(self, hero: Seen, villain: Seen, *colours: int) -> str:
+    def on_powers(self, hero: SeenValue, villain: SeenValue, *colours: int) -> str:
         self.fighters = (hero, villain)
         if self.folded:
             return ""
@@ -289,7 +289,7 @@ class HeroesStory(StoryWriter):
         leads = self.runner == self.you or (mastermind and self.log.game.code(mastermind) == lead)
         return 1 if leads else -1
 
-    def power(self, card: Seen, colour: int) -> str:
+    def power(self, card: SeenValue, colour: int) -> str:
         """The name of a power."""
         if colour < 0:
             return self.say("no-power")
@@ -301,23 +301,23 @@ class HeroesStory(StoryWriter):
 
         return self.say("roll", n=sum(TROUBLES[die] for die in dice))
 
-    def on_ko(self, card: Seen, amount: int) -> str:
+    def on_ko(self, card: SeenValue, amount: int) -> str:
         return self.say("ko", **self.log_args(card), n=amount) if amount else ""
 
-    def on_headline(self, card: Seen, area: int, place: int) -> str:
+    def on_headline(self, card: SeenValue, area: int, place: int) -> str:
         args = self.log_args(card)
         from goldenrule.games.heroes.text.table import district_name
 
         return self.say("headline", **args, district=district_name(self.texts, area * 4 + place))
 
-    def log_args(self, card: Seen) -> Args:
+    def log_args(self, card: SeenValue) -> Args:
         self.subjects.add(self.log.card(card))
         return {"card": self.log.card(card)}
 
-    def on_status(self, card: Seen, status: int, place: int) -> str:
+    def on_status(self, card: SeenValue, status: int, place: int) -> str:
         return self.say("status", **self.log_args(card), place=place_name(self.texts, status, place))
 
-    def on_use(self, seat: int, card: Seen, index: int) -> str:
+    def on_use(self, seat: int, card: SeenValue, index: int) -> str:
         face = self.log.game.content.face(card[1])
         who = self.part("seat", seat) if seat >= 0 else {"who": NONE}
         if face.type == "event":
@@ -328,7 +328,7 @@ class HeroesStory(StoryWriter):
         of = name if ability.name else NONE
         return self.say("use", **who, ability=own_name(self.texts, ability.name) or name, card=of, nobody=nobody)
 
-    def on_move(self, card: Seen, came: int, to: int) -> str:
+    def on_move(self, card: SeenValue, came: int, to: int) -> str:
         """What a move tells that no other event tells."""
         seat, zone = own_zone(to)
         before, from_ = own_zone(came)

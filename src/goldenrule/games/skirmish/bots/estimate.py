@@ -35,8 +35,8 @@ MEASURES: Final = (
     *[f"{what} {side}" for side in FACTIONS for what in ("hand", "artifacts", "deck", "deck empty")],
     "marker", "marker 3", "civilians", "civilians 3", "battlefields", "round", "points late",
 )  # fmt: skip
-"""What counts, as seen by the Heroes. `slot N` is what the rule of thumb expects of a pair of slots, `free` are cards
-that attack an empty slot at a Location, `goal N` is the share of the way to the goal to that power."""
+"""What counts, as seen by the Heroes. `slot N` is what the heuristic policy expects of a pair of slots, `free` are
+cards that attack an empty slot at a Location, `goal N` is the share of the way to the goal to that power."""
 
 
 @cache

@@ -40,7 +40,7 @@ class GivenSide(msgspec.Struct, forbid_unknown_fields=True):
     freed: Colours = []
 
 
-class Given(msgspec.Struct, forbid_unknown_fields=True):
+class GivenPosition(msgspec.Struct, forbid_unknown_fields=True):
     """A position: a normal set-up, then these changes. `active` has the turn, at the beginning of `phase`.
 
     In the phase `setup` everything has been shuffled, and nothing has been dealt: `deck_top` are the cards that are
@@ -67,6 +67,6 @@ class Given(msgspec.Struct, forbid_unknown_fields=True):
     villains: GivenSide = msgspec.field(default_factory=GivenSide)
 
 
-def read_given(data: object, place: str = "given") -> Given:
+def read_given(data: object, place: str = "given") -> GivenPosition:
     """A position from plain data. Raises BadInput that names the place."""
-    return convert(data, Given, place)
+    return convert(data, GivenPosition, place)

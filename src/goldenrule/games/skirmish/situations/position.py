@@ -8,7 +8,7 @@ from goldenrule.games.skirmish.game import Skirmish
 from goldenrule.games.skirmish.readings import HEROES_BEGIN, chosen
 from goldenrule.games.skirmish.rules.setup import begin, deal, lay_out, shuffle_all, template
 from goldenrule.games.skirmish.rules.turn import Turn
-from goldenrule.games.skirmish.situations.given import Given, GivenSide, InSlot
+from goldenrule.games.skirmish.situations.given import GivenPosition, GivenSide, InSlot
 from goldenrule.games.skirmish.state import Figure
 from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.rng import stream
@@ -42,7 +42,7 @@ def called(content: Content, word: str) -> Face:
     return content.face(word)
 
 
-def place(given: Given, content: Content) -> Skirmish:
+def place(given: GivenPosition, content: Content) -> Skirmish:
     """The position, about to run. Raises BadInput for an impossible one."""
     setup: dict[str, object] = {"readings": chosen(given.readings), **({"packs": given.packs} if given.packs else {})}
     g = Skirmish(template(content).clone(), content, setup)
@@ -74,7 +74,7 @@ def place(given: Given, content: Content) -> Skirmish:
     return g
 
 
-def before_the_deal(game: Skirmish, given: Given) -> None:
+def before_the_deal(game: Skirmish, given: GivenPosition) -> None:
     """A game with stacked decks, in the middle of its set-up: hands and Artifacts are dealt from them."""
     refuse_beyond(given, IN_SETUP, "given")
     shuffle_all(game)
@@ -89,7 +89,7 @@ def before_the_deal(game: Skirmish, given: Given) -> None:
     begin(game)
 
 
-def clock(game: Skirmish, given: Given) -> None:
+def clock(game: Skirmish, given: GivenPosition) -> None:
     """Whose turn it is, and where the markers stand."""
     state = game.state
     state.active = ids.FACTIONS.index(given.active)
@@ -112,7 +112,7 @@ def clock(game: Skirmish, given: Given) -> None:
         raise BadInput("skirmish-bad-given-marker-space", track=game.track, most=game.track - 1, marker=state.marker)
 
 
-def civilians(game: Skirmish, given: Given) -> None:
+def civilians(game: Skirmish, given: GivenPosition) -> None:
     """The Civilians of Manhattan, and those that the Heroes own."""
     state = game.state
     state.freed = tuple(given.heroes.freed.count(colour) for colour in ids.COLOURS)
@@ -136,7 +136,7 @@ def civilians(game: Skirmish, given: Given) -> None:
         raise BadInput("skirmish-bad-given-civilians-civilians", sum=sum(left), least=ids.CIVILIANS_LEFT)
 
 
-def check(game: Skirmish, given: Given) -> None:
+def check(game: Skirmish, given: GivenPosition) -> None:
     """Nothing may follow from the position by itself."""
     state = game.state
     if len(state.zones[ids.OFFER]) > ids.OFFERED:

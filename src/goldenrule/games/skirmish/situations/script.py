@@ -25,7 +25,7 @@ from goldenrule.games.skirmish.content import Content
 from goldenrule.games.skirmish.game import Skirmish
 from goldenrule.games.skirmish.packs import PACKS
 from goldenrule.games.skirmish.reasons import reasons
-from goldenrule.games.skirmish.situations.given import Given, read_given
+from goldenrule.games.skirmish.situations.given import GivenPosition, read_given
 from goldenrule.games.skirmish.situations.position import place
 from goldenrule.kernel.decisions import Decision, Option
 from goldenrule.kernel.errors import BadInput
@@ -87,7 +87,7 @@ class Script(cases.Script):
         return cls.of_given(read_given(given), content)
 
     @classmethod
-    def of_given(cls, given: Given, content: Content | None = None) -> Self:
+    def of_given(cls, given: GivenPosition, content: Content | None = None) -> Self:
         return cls(place(given, content or load_content(resolve(given.packs, PACKS))))
 
     # -- answering -----------------------------------------------------------------------------------------------------

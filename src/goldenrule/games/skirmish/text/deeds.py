@@ -2,13 +2,13 @@
 
 from typing import Any
 
-from goldenrule.gamekit.story_text import Deed, Seen
+from goldenrule.gamekit.story_text import Deed, SeenValue
 from goldenrule.games.skirmish import ids
 from goldenrule.games.skirmish.game import Skirmish
 from goldenrule.games.skirmish.text.table import civilian_key, slot_key
 
 
-def deed(seen: Seen) -> Deed | None:
+def deed(seen: SeenValue) -> Deed | None:
     """What an event is to whoever looks at the strip; None for what happens in hands and decks."""
     event, *values = seen
     kind = Skirmish.EVENTS[event]
@@ -25,7 +25,7 @@ def deed(seen: Seen) -> Deed | None:
     return Deed(kind.deed, id, code, target, seat=told.get("side", -1), n=amount)
 
 
-def _move(card: Seen, came: int, to: int) -> Deed | None:
+def _move(card: SeenValue, came: int, to: int) -> Deed | None:
     """A card comes into a slot, or leaves one; somebody takes an Artifact or a Battlefield card."""
     id, code = card
     if _is_slot(to):

@@ -3,7 +3,7 @@
 from typing import Any
 
 from goldenrule.gamekit.log_text import LogWriter
-from goldenrule.gamekit.story_text import Seen
+from goldenrule.gamekit.story_text import SeenValue
 from goldenrule.gamekit.text_lists import Args
 from goldenrule.games.skirmish import ids
 from goldenrule.games.skirmish.game import Skirmish
@@ -20,7 +20,7 @@ class Log(LogWriter):
     EVENTS = Skirmish.EVENTS
     SILENT = frozenset({"pay", "bonus", "over", "shuffle", "look", "lasting", "expired"})
 
-    def card(self, seen: Seen) -> str:
+    def card(self, seen: SeenValue) -> str:
         by_id = self.game.content.by_id
         return name_of(by_id[seen[1]], self.texts) if seen[1] in by_id else self.texts.word("skirmish-a-card")
 
@@ -37,17 +37,17 @@ class Log(LogWriter):
 
     # -- events that need more than their parts ------------------------------------------------------------------------
 
-    def on_play(self, card: Seen, seat: int) -> str:
+    def on_play(self, card: SeenValue, seat: int) -> str:
         """The move of a Character tells it, and the slot."""
         battlefield = self.game.content.by_id[card[1]].kind == "battlefield"
         return self.say("play", side=side(self.texts, seat), card=self.card(card)) if battlefield else ""
 
-    def on_attack(self, card: Seen, defender: Seen) -> str:
+    def on_attack(self, card: SeenValue, defender: SeenValue) -> str:
         if not defender[0]:
             return self.say("attack", card=self.card(card))
         return self.say("attack-card", card=self.card(card), defender=self.card(defender))
 
-    def on_move(self, card: Seen, came: int, to: int) -> str:
+    def on_move(self, card: SeenValue, came: int, to: int) -> str:
         """What a move tells that no other event tells."""
         name, texts = self.card(card), self.texts
         known = "yes" if card[1] else "no"

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from goldenrule.gamekit.story_text import Change, Deed, Seen, StoryWriter
+from goldenrule.gamekit.story_text import Change, Deed, SeenValue, StoryWriter
 from goldenrule.gamekit.text_lists import Args, Translator, join_parts, signed_number
 from goldenrule.games.skirmish import ids
 from goldenrule.games.skirmish.text.deeds import deed
@@ -34,13 +34,13 @@ class SkirmishStory(StoryWriter):
     STEPS = frozenset({"turn"})
     log: Log
 
-    def step(self, seen: Seen) -> str:
+    def step(self, seen: SeenValue) -> str:
         if seen[0] != "turn":
             return ""
         self.whose = seen[1]
         return self.say("turn", n=seen[2], side=side(self.texts, seen[1]), me="yes" if seen[1] == self.you else "no")
 
-    def begins_line(self, seen: Seen, line: Sequence[Seen]) -> bool:
+    def begins_line(self, seen: SeenValue, line: Sequence[SeenValue]) -> bool:
         """What a card is paid with comes before the card."""
         if seen[0] in _CAUSES:
             return True
@@ -52,10 +52,10 @@ class SkirmishStory(StoryWriter):
             each[0] not in (*_PAYMENT, "move", "turn", "phase") or self.is_placed(each) for each in line
         )
 
-    def is_placed(self, seen: Seen) -> bool:
+    def is_placed(self, seen: SeenValue) -> bool:
         return seen[0] == "move" and _in_hand(seen[2]) and _in_slot(seen[3])
 
-    def clauses(self, line: Sequence[Seen]) -> list[str]:
+    def clauses(self, line: Sequence[SeenValue]) -> list[str]:
         paid = {seen[1][0] for seen in line if seen[0] == "pay"}
         with_ = [self.payment(seen) for seen in line if seen[0] in _PAYMENT]
         self.price = join_parts(self.texts, with_, "join-names")
@@ -72,17 +72,17 @@ class SkirmishStory(StoryWriter):
                 kept.append(seen)
         return [self.clause(seen) for seen in kept if seen[0] not in (*_PAYMENT, "turn")] + self.draws(drawn)
 
-    def deed(self, seen: Seen) -> Deed | None:
+    def deed(self, seen: SeenValue) -> Deed | None:
         return deed(seen)
 
-    def payment(self, seen: Seen) -> str:
+    def payment(self, seen: SeenValue) -> str:
         if seen[0] == "pay":
             return self.log.card(seen[1])
         if seen[0] == "pay_civilian":
             return self.say("civilian", colour=colour(self.texts, seen[1]))
         return self.say("ignored", symbol=cost(self.texts, (seen[1],)))
 
-    def draws(self, moves: list[Seen]) -> list[str]:
+    def draws(self, moves: list[SeenValue]) -> list[str]:
         """Cards that have been drawn: by name, as far as they are seen, or how many."""
         out = []
         for seat in (0, 1):
@@ -102,18 +102,18 @@ class SkirmishStory(StoryWriter):
 
     # -- events that need more than their parts ------------------------------------------------------------------------
 
-    def on_play(self, card: Seen, seat: int) -> str:
+    def on_play(self, card: SeenValue, seat: int) -> str:
         """The move of a Character tells it, and the slot."""
         if self.log.game.content.by_id[card[1]].kind != "battlefield":
             return ""
         return self.say("play", **self.part("side", seat), card=self.log.card(card), price=self.price or "none")
 
-    def on_attack(self, card: Seen, defender: Seen, amount: int = 0) -> str:
+    def on_attack(self, card: SeenValue, defender: SeenValue, amount: int = 0) -> str:
         other = self.log.card(defender) if defender[0] else "none"
         self.subjects |= {self.log.card(card), other}
         return self.say("attack", card=self.log.card(card), defender=other, n=amount)
 
-    def on_move(self, card: Seen, came: int, to: int) -> str:
+    def on_move(self, card: SeenValue, came: int, to: int) -> str:
         name, texts = self.log.card(card), self.texts
         who = self.part("side", ids.SEAT_OF[to]) if ids.SEAT_OF[to] >= 0 else {}
         if _in_slot(to):

@@ -59,22 +59,22 @@ def _kept(content: Content, face: Face) -> tuple[CardAbility, ...]:
     return () if face.type in OF_PLAYERS else kept(content, face)
 
 
-class Beside(PlayableChampions):
+class CompanionGame(PlayableChampions):
     """A game that stops for the people. Whatever could need settling lets a procedure rest after every step."""
 
     typed = False
     """Is the encounter deck the printed one, whose cards people name as they are turned up?"""
 
     @classmethod
-    def of(cls, game: Champions, typed: bool) -> "Beside":
+    def of(cls, game: Champions, typed: bool) -> "CompanionGame":
         """A game that has just been set up."""
         new = cls(game.state, game.content, game.setup)
         new.typed, new.readings, new.stack = typed, game.readings, game.stack
         new.again()
         return new
 
-    def fresh(self, state: Any) -> "Beside":
-        new = Beside(state, self.content, self.setup)
+    def fresh(self, state: Any) -> "CompanionGame":
+        new = CompanionGame(state, self.content, self.setup)
         new.typed, new.readings = self.typed, self.readings
         return new
 
@@ -110,14 +110,14 @@ _RESTS: Final = 1 << 20
 class Stop(Frame):
     """The people are told of the step below, and go on."""
 
-    def run(self, game: Beside) -> None:
+    def run(self, game: CompanionGame) -> None:
         if game.take() is None and game.stack and told(game, game.stack[-1]) is not None:
             game.ask(self, STOP, game.state.first, [DONE], free=True)
         elif game.stack:
             game.stack.pop().run(game)
 
 
-class Told(NamedTuple):
+class CompanionMessage(NamedTuple):
     """A step, or an ability, that people are told of: its name and clause, with which words, and what they may say."""
 
     name: str
@@ -130,12 +130,14 @@ class Told(NamedTuple):
     ability: Recall | None = None
 
 
-def at_step(step: Step, args: dict[str, str | int], card: int = 0, amount: TriggeringEvent | None = None) -> Told:
+def at_step(
+    step: Step, args: dict[str, str | int], card: int = 0, amount: TriggeringEvent | None = None
+) -> CompanionMessage:
     """The people are told of a step of the rules."""
-    return Told(step.name, step.clauses[0], args, card, amount)
+    return CompanionMessage(step.name, step.clauses[0], args, card, amount)
 
 
-def stopped(game: Beside) -> Told | None:
+def stopped(game: CompanionGame) -> CompanionMessage | None:
     """What the people are told now, if they are not asked a question of the rules."""
     if game.pending[0].kind != STOP:
         return None
@@ -143,13 +145,13 @@ def stopped(game: Beside) -> Told | None:
     return _ability(game, top) if isinstance(top, Effect) else told(game, game.stack[-2])
 
 
-def _ability(game: Beside, effect: Effect) -> Told:
+def _ability(game: CompanionGame, effect: Effect) -> CompanionMessage:
     """An ability that applies now."""
     recall = effect.program.ops[effect.pc]
     assert isinstance(recall, Recall)
     kind = type(ability_of(effect))
     clause = next(clause for each, clause in CLAUSES.items() if issubclass(kind, each))
-    return Told(ability_of(effect).kind, clause, {"seat": effect.seat}, ability=recall)
+    return CompanionMessage(ability_of(effect).kind, clause, {"seat": effect.seat}, ability=recall)
 
 
 def ability_of(effect: Effect) -> CardAbility:
@@ -162,7 +164,7 @@ def ability_of(effect: Effect) -> CardAbility:
     return ability
 
 
-def told(game: Beside, frame: Frame) -> Told | None:
+def told(game: CompanionGame, frame: Frame) -> CompanionMessage | None:
     """What there is to be told before a frame goes on; None if it goes on at once."""
     if isinstance(frame, EventWindow):
         return _amount(game, frame) if frame.pc == BEFORE else None
@@ -172,18 +174,18 @@ def told(game: Beside, frame: Frame) -> Told | None:
     return tell(game, frame, frame.step) if tell is not None else None
 
 
-def attack_now(game: Beside) -> int:
+def attack_now(game: CompanionGame) -> int:
     """The enemy attack whose steps go on: the stack index of its window."""
     return next(frame.window for frame in reversed(game.stack) if isinstance(frame, EnemyAttackSteps))
 
 
-def by_ally(game: Beside, attack: int, target: int) -> bool:
+def by_ally(game: CompanionGame, attack: int, target: int) -> bool:
     """Does an ally of the people defend, of whom the program knows nothing, in the part of an attack on an identity?"""
     parts = [c for c in game.window_at(attack).events if isinstance(c, EnemyAttack)]
     return any(c.ally_defends and c.target & ENTITY_MASK == target for c in parts)
 
 
-def _spare_identities(game: Beside, frame: Frame) -> None:
+def _spare_identities(game: CompanionGame, frame: Frame) -> None:
     """Damage that an ally takes is dealt to nobody whom the program knows."""
     if isinstance(frame, EventWindow) and frame.pc == BEFORE:
         for c in frame.events:
@@ -191,7 +193,7 @@ def _spare_identities(game: Beside, frame: Frame) -> None:
                 c.status = CANCELLED
 
 
-def _amount(game: Beside, window: EventWindow) -> Told | None:
+def _amount(game: CompanionGame, window: EventWindow) -> CompanionMessage | None:
     """Threat of step one or of a scheme, damage of an attack: the amount is known, and may still change."""
     c = next((c for c in window.events if c.status != CANCELLED), None)
     if c is None:
@@ -208,12 +210,12 @@ def _amount(game: Beside, window: EventWindow) -> Told | None:
     return at_step(step, {"n": c.amount, "card": by, "seat": c.seat}, amount=c)
 
 
-def _villain(game: Beside, frame: Round, step: Step) -> Told | None:
+def _villain(game: CompanionGame, frame: Round, step: Step) -> CompanionMessage | None:
     seat = next((seat for seat in frame.seats if seat in game.state.alive), -1)
     return None if seat < 0 else _activation(game, step, game.state.villain, seat)
 
 
-def _minion(game: Beside, frame: Round, step: Step) -> Told | None:
+def _minion(game: CompanionGame, frame: Round, step: Step) -> CompanionMessage | None:
     """One that is left; of several they are asked which is next."""
     state = game.state
     seat = frame.seats[0]
@@ -221,31 +223,31 @@ def _minion(game: Beside, frame: Round, step: Step) -> Told | None:
     return _activation(game, step, left[0], seat) if len(left) == 1 else None
 
 
-def _activation(game: Beside, step: Step, enemy: int, seat: int) -> Told:
+def _activation(game: CompanionGame, step: Step, enemy: int, seat: int) -> CompanionMessage:
     does = "attacks" if game.is_hero(seat) else "schemes"
     return at_step(step, {"card": game.code(enemy), "seat": seat, "does": does})
 
 
-def _boost(game: Beside, frame: Activation, step: Step) -> Told | None:
+def _boost(game: CompanionGame, frame: Activation, step: Step) -> CompanionMessage | None:
     enemy = frame.enemy & ENTITY_MASK
     cards = game.state.zones[BOOST]
     return at_step(step, {"card": game.code(enemy)}, cards[0]) if cards and enemy == game.state.villain else None
 
 
-def _reveal(game: Beside, frame: Round, step: Step) -> Told | None:
+def _reveal(game: CompanionGame, frame: Round, step: Step) -> CompanionMessage | None:
     for seat in frame.seats:
         if seat in game.state.alive and (dealt := game.state.zones[DEALT_TO[seat]]):
             return at_step(step, {"seat": seat, "n": len(dealt)}, dealt[0])
     return None
 
 
-def _surge(game: Beside, frame: RevealSteps, step: Step) -> Told | None:
+def _surge(game: CompanionGame, frame: RevealSteps, step: Step) -> CompanionMessage | None:
     """A card from the deck; those of a nemesis set lie in the open."""
     e = frame.card & ENTITY_MASK
     return at_step(step, {"seat": frame.seat}, e) if game.state.zone[e] == ids.RESOLVING else None
 
 
-STOPS: dict[Any, Callable[[Beside, Any, Step], Told | None]] = {
+STOPS: dict[Any, Callable[[CompanionGame, Any, Step], CompanionMessage | None]] = {
     Round.discard_down: lambda g, f, step: at_step(step, {}),
     Round.activate_villain: _villain,
     Round.activate_minions: _minion,

@@ -8,17 +8,17 @@ from goldenrule.games.champions.abilities import Boost
 from goldenrule.games.champions.catalogue import load_content
 from goldenrule.games.champions.companion.abilities import STOP, commands
 from goldenrule.games.champions.companion.answers import asks
-from goldenrule.games.champions.companion.beside import (
+from goldenrule.games.champions.companion.commands import Said
+from goldenrule.games.champions.companion.game import (
     DIALS,
-    Beside,
-    Told,
+    CompanionGame,
+    CompanionMessage,
     ability_of,
     at_step,
     attack_now,
     by_ally,
     stopped,
 )
-from goldenrule.games.champions.companion.commands import Said
 from goldenrule.games.champions.rules import values
 from goldenrule.games.champions.text.cards import ability_text, card_text
 from goldenrule.games.champions.text.labels import label, name_of, player_name
@@ -40,10 +40,10 @@ class _Log(Log):
         return super().card(seen)
 
 
-class Telling(Listener):
+class Narration(Listener):
     """Tells of one game in the language of `texts`."""
 
-    def __init__(self, game: Beside, texts: Translator) -> None:
+    def __init__(self, game: CompanionGame, texts: Translator) -> None:
         self.game = game
         self.texts = texts
         self.lines: list[str] = []
@@ -149,7 +149,7 @@ class Telling(Listener):
 
     # -- what comes next ---------------------------------------------------------------------------------------------
 
-    def step(self) -> Told:
+    def step(self) -> CompanionMessage:
         """The step of the rules that comes next, or the ability that applies."""
         steps = [step for _, step in in_progress(self.game) if step.clauses]
         return stopped(self.game) or at_step(steps[-1], {})
@@ -176,7 +176,7 @@ class Telling(Listener):
             text = self.texts.t(f"companion-which-{now.kind.replace('_', '-')}", among=among)
         return text, step.clause, self.texts.t(f"companion-ask-{asks(g)}")
 
-    def applies(self, step: Told) -> tuple[str, str, str]:
+    def applies(self, step: CompanionMessage) -> tuple[str, str, str]:
         """An ability that applies now, and what people do about it."""
         g, content = self.game, load_content()
         f = g.stack[-1]

@@ -23,7 +23,7 @@ from typing import Final, NamedTuple
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))  # when this file is run, not imported
 from goldenrule.bots import make_bot, search_model_of
 from goldenrule.bots.search import Budget, DeterminizedSearchBot
-from goldenrule.gamekit.intervals import wilson
+from goldenrule.gamekit.intervals import wilson_interval
 from goldenrule.gamekit.value_function import chance
 from goldenrule.table.games import find_game, own_games, title_of
 from goldenrule.words.texts import english
@@ -170,7 +170,7 @@ def plot(games: dict[str, list[Told]]) -> str:
 
 def points(found: Sequence[Tenth], colour: str, shift: int) -> Iterator[str]:
     for each in found:
-        low, high = wilson(each.won, each.games)
+        low, high = wilson_interval(each.won, each.games)
         x, y = SIDE * each.told + shift, SIDE * (1 - each.won / each.games)
         bar = f"M{x:.1f} {SIDE * (1 - low):.1f}V{SIDE * (1 - high):.1f}"
         yield f'<path d="{bar}" stroke="{colour}" stroke-width="1.5"/>'

@@ -148,7 +148,7 @@ def games(lang: str, every: int) -> Said:
             bots = dict.fromkeys(range(find_game(name).make(options, "0").state.seats), "sensible")
             session = new_session(name, options, "english", bots=bots, make_player=make_bot)
             while not session.game.over:
-                if session.recorder.standing % every == 0:
+                if session.recorder.standing_count % every == 0:
                     yield from ((f"a game of {name}", text) for text in looked(w, session))
                 session.step_bot()
             for seat in (0, SPECTATOR):
@@ -207,7 +207,7 @@ def looked_up(lang: str) -> Said:
         for id in decisions_of(words.package):
             yield f"decision {id}", f"{said.question(id)} {said.decision(id)}"
         for id in readings_of(words.package):
-            yield f"reading {id}", f"{said.default(id)} {said.later(id)}"
+            yield f"reading {id}", f"{said.default_text(id)} {said.later_text(id)}"
 
 
 def sent(lang: str) -> Said:

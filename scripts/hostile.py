@@ -105,7 +105,7 @@ def origins(name: str) -> tuple[Origin, ...]:
                 found.append(_origin(recorder))
             asked = chance.choice(game.pending)
             recorder.apply(asked.seat, chance.choice(asked.options))
-            if played % 17 == 0 and recorder.standing > 2:
+            if played % 17 == 0 and recorder.standing_count > 2:
                 recorder.undo(2)
     return tuple(found)
 

@@ -26,7 +26,7 @@ from goldenrule.bots import make_bot, search_model_of
 from goldenrule.bots.search import CERTAIN, Search
 from goldenrule.kernel.decisions import Decision
 from goldenrule.kernel.game import Game
-from goldenrule.lab.workers import each
+from goldenrule.lab.workers import run_each
 from goldenrule.table.games import find_game, own_games
 from scripts.values import options_of
 
@@ -125,7 +125,7 @@ def main() -> None:
     given.add_argument("--kinds", nargs="+", default=[])
     given.add_argument("--jobs", type=int, default=1)
     found = given.parse_args()
-    games = each(partial(look, found.game, found.kinds), range(found.games), found.jobs)
+    games = run_each(partial(look, found.game, found.kinds), range(found.games), found.jobs)
     print(*table(stake for game in games for stake in game), sep="\n")
 
 

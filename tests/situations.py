@@ -74,7 +74,7 @@ class Situation(Script, ABC):
         """Raise ScriptFailed with these sentences, with what is asked and what happened last, if there are any."""
         if sentences := " ".join(wrong):
             last = "\n  ".join(" ".join(parts) for parts in self.told_parts[-_SHOWN:])
-            raise ScriptFailed(f"{sentences}\n{self.now()}\nWhat happened last:\n  {last}")
+            raise ScriptFailed(f"{sentences}\n{self.question_text()}\nWhat happened last:\n  {last}")
         return self
 
     def only_offered(self, *answers: str, verb: str = "") -> Self:
@@ -87,7 +87,7 @@ class Situation(Script, ABC):
 
     def parts(self, event: Event) -> list[str]:
         """The words of an event: its kind, then names of cards, numbers and words."""
-        key, *values = event.told()
+        key, *values = event.public_values()
         return [key, *(self._part(is_card, value) for is_card, value in zip(self._cards(key), values))]
 
     def _cards(self, key: str) -> list[bool]:
@@ -120,10 +120,10 @@ class Situation(Script, ABC):
         kind, _, rest = words.partition(" ")
         check_exists("event", kind, self.game.EVENTS)
         while rest:
-            ends = [n for n in range(len(rest), 0, -1) if rest[:n] in self.known and rest[n : n + 1] in ("", " ")]
+            ends = [n for n in range(len(rest), 0, -1) if rest[:n] in self.known_names and rest[n : n + 1] in ("", " ")]
             length = ends[0] if ends else (rest + " ").index(" ")
             if not ends and self.is_name(rest[:length]):
-                check_exists("card", rest[:length], self.known, IN_GAME)
+                check_exists("card", rest[:length], self.known_names, IN_GAME)
             rest = rest[length + 1 :]
         return kind
 
@@ -163,7 +163,7 @@ class Situation(Script, ABC):
         return [
             tuple(
                 part if is_card else value
-                for is_card, part, value in zip(self._cards(kind), parts[1:], event.told()[1:])
+                for is_card, part, value in zip(self._cards(kind), parts[1:], event.public_values()[1:])
             )
             for event, parts in zip(self.log, self.told_parts)
             if parts[0] == kind

@@ -90,7 +90,7 @@ def test_options_with_the_same_key_are_read_the_same(name: str) -> None:
     merged = asked = 0
     for number in range(4):
         game, chooser = kind.make(options, f"alike {number}"), Chooser(f"{number}")
-        words.playing(game)
+        words.use_cards_of(game)
         while game.pending:
             decision = game.pending[0]
             found: dict[Any, str] = {}

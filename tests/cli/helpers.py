@@ -113,14 +113,14 @@ def type_in(
             break
         if covered and decision.seat != facing:
             typed.append("")
-            typed.decisions.append(session.recorder.standing)
+            typed.decisions.append(session.recorder.standing_count)
             facing = decision.seat
         asked = ask(session, decision, words, Texts("en"))
         found = numbers(session.game, asked, choose)
-        otherwise = not asked.prompt.several and not agrees_with_payment(asked.ways[found[0] - 1], choose)
+        otherwise = not asked.prompt.several and not agrees_with_payment(asked.answers[found[0] - 1], choose)
         typed.append(" ".join(map(str, found)) + (" ..." if otherwise else ""))
         session.answer(decision.seat, single_answers(session.game, asked, found, otherwise)[0])
-        typed.decisions.append(session.recorder.standing)
+        typed.decisions.append(session.recorder.standing_count)
     return typed
 
 

@@ -54,7 +54,7 @@ def questions(game: str, seed: str = "") -> list[tuple[View, str, list[Row]]]:
     found = []
     while not session.game.over:
         decision = session.game.pending[0]
-        if session.recorder.standing % 7 == 0:
+        if session.recorder.standing_count % 7 == 0:
             prompt = w.ask(session, decision).prompt
             found.append((view(session.game, decision.seat), prompt.question, rows(prompt, w)))
         session.step_bot()
@@ -265,7 +265,7 @@ def test_no_word_of_a_language_is_broken(game: str, language: str) -> None:
     seen = 0
     while not session.game.over:
         decision = session.game.pending[0]
-        if session.recorder.standing % 9 == 0 and len(decision.options) > 1:
+        if session.recorder.standing_count % 9 == 0 and len(decision.options) > 1:
             board, prompt = w.board(view(session.game, decision.seat)), w.ask(session, decision).prompt
             answers = rows(prompt, w)
             said = [f"{row.text} {row.tail} {row.same} {row.many} {row.under} {row.name}" for row in answers]

@@ -108,7 +108,7 @@ def test_saves_say_how_far_their_games_are(tmp_path: Path) -> None:
     assert "champions-2 - champions, 1 decision, " in run(tmp_path, "saves").stdout
     told = " ".join(run(tmp_path, "saves").stdout.split())  # how long a line is depends on the date
     assert "not finished, broken off or still being played" in told
-    assert session.recorder.standing == 1
+    assert session.recorder.standing_count == 1
 
 
 def resume_session_at(home: Path, name: str) -> Session:

@@ -37,7 +37,7 @@ def test_what_is_kept_is_said(arguments: list[str], tmp_path: Path, monkeypatch:
     deck.write_text(write_deck(new_deck("spider_man", "justice")[0], "yaml"), "utf-8")
     for module in ("simulate", "bot_match", "result_writer", "balance", "tune"):
         monkeypatch.setattr(f"goldenrule.lab.{module}.each", stopped)
-    monkeypatch.setattr(workers, "each", stopped)
+    monkeypatch.setattr(workers, "run_each", stopped)
     places = {"GAME": tmp_path / "game.json", "OUT": tmp_path / "out", "DECK": deck}
     found = run(tmp_path, *[str(places.get(word, word)) for word in arguments])
     kept = f"Stopped. What has been played is kept in {tmp_path / 'out'}; the same command goes on there.\n"

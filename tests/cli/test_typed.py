@@ -165,9 +165,9 @@ def test_a_backup_without_a_lead_villain_is_named_with_what_it_needs(
     assert words.name(items[leads[0] - 1].code).casefold() in named
     answer_line(play, f"{leads[0]} {leads[1]}")
     assert apart in " ".join(capsys.readouterr().out.split())
-    assert sitting.session.recorder.standing == 0, "nothing is answered"
+    assert sitting.session.recorder.standing_count == 0, "nothing is answered"
     answer_line(play, f"{leads[0]} {backups[0]}")
-    assert sitting.session.recorder.standing == 2 and s.game.state.trouble < 3
+    assert sitting.session.recorder.standing_count == 2 and s.game.state.trouble < 3
 
 
 # -- yes or no -----------------------------------------------------------------------------------------------------

@@ -75,7 +75,7 @@ class Script(cases.Script):
     def understand(self, words: str) -> None:
         check_exists("verb", words.partition(" ")[0], ["add"])
 
-    def matching(self, decision: Decision, words: str) -> list[Option]:
+    def matching_options(self, decision: Decision, words: str) -> list[Option]:
         return [option for option in decision.options if f"{option[0]} {option[2]}" == words]
 
     def refused(self, words: str, clause: str) -> Self:
@@ -83,7 +83,7 @@ class Script(cases.Script):
             raise ScriptFailed(f"{words!r} should be refused because of C-1, not {clause}.")
         return self.not_offered(words)
 
-    def now(self) -> str:
+    def question_text(self) -> str:
         return f"Seat {self.game.pending[0].seat} is asked." if self.game.pending else "The game is over."
 
 

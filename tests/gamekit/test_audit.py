@@ -12,7 +12,7 @@ from tests.gamekit.counting import Add, Auditor, make
 def test_a_right_game_passes_and_other_observers_still_hear() -> None:
     game = make()
     heard: list[Any] = []
-    game.observer = lambda event: heard.append(event.told())
+    game.observer = lambda event: heard.append(event.public_values())
     auditor = Auditor(game)
     game.run()
     game.apply(0, ("add", 0, 2))

@@ -88,10 +88,10 @@ def test_what_a_log_tells() -> None:
 class Question(QuestionWriter):
     PREFIX = "toy-"
 
-    def asking(self) -> Args:
+    def question_args(self) -> Args:
         return {"name": "the deck"}
 
-    def offering(self, entity: int) -> Args:
+    def option_args(self, entity: int) -> Args:
         return {"name": f"card {entity}"}
 
     def prompt_pay(self) -> str:

@@ -79,9 +79,9 @@ class Situation(Script, situations.Situation):
         second = [ways[1] for ways in found]
         return [ways[0] if not VERBS[ways[0]] else ways[1] if second.count(ways[1]) == 1 else ways[2] for ways in found]
 
-    def matching(self, decision: Decision, words: str) -> list[Option]:
+    def matching_options(self, decision: Decision, words: str) -> list[Option]:
         """Cards of the same name are the same answer."""
-        found = super().matching(decision, words)
+        found = super().matching_options(decision, words)
         return found[:1] if len({self.words(decision, option)[2] for option in found}) == 1 else found
 
     # -- what happened -------------------------------------------------------------------------------------------------

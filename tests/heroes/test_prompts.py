@@ -24,7 +24,7 @@ class Sitting:
 
     def __init__(self, at: Situation | Session) -> None:
         self.words = find_game("heroes").words(TEXTS)
-        self.words.playing(at.game)
+        self.words.use_cards_of(at.game)
         self.session = Session(Recorder(at.game, "test")) if isinstance(at, Situation) else at
 
     @property
@@ -70,7 +70,7 @@ def test_a_plan_is_one_question_with_the_heroes_left_in_districts_and_the_ally()
     for name, status in (("human_torch", "ready"), ("invisible_woman", "supporting"), ("the_thing", "recovery")):
         s.then(name, status=status)
     s.then("mr_fantastic", status="recovery").then(allies=["black_widow"], points=0)
-    assert at.session.recorder.standing == 5, "the record has single answers"
+    assert at.session.recorder.standing_count == 5, "the record has single answers"
 
 
 def planning() -> Sitting:
@@ -110,7 +110,7 @@ def test_an_ally_that_is_not_named_in_a_plan_is_asked_about() -> None:
     at.say("human_torch is Supporting", "invisible_woman stays", "mr_fantastic stays", "the_thing stays")
     assert (at.asked.decision.kind, at.asked.decision.seat) == ("ally", 0)
     at.session.undo()
-    assert at.session.recorder.standing == 0, "a plan is taken back as a whole"
+    assert at.session.recorder.standing_count == 0, "a plan is taken back as a whole"
     at.say("human_torch is Supporting", "invisible_woman stays", "mr_fantastic stays", "the_thing stays")
     at.say("Play no ally")
     assert at.asked.decision.seat == 1
@@ -131,7 +131,7 @@ def test_a_lead_villain_and_the_backups_are_one_question() -> None:
     assert any(text.startswith("crimson_dynamo, backup for 1 Trouble") for text in backups)
     at.say("avalanche", "crimson_dynamo, backup")
     s.then(lead="avalanche", backups=["crimson_dynamo"], trouble=0)
-    assert at.session.recorder.standing == 2
+    assert at.session.recorder.standing_count == 2
 
 
 @rule("H-8.17", "H-8.20", "H-8.21")
@@ -164,7 +164,7 @@ def test_a_move_is_one_answer_with_the_headline_it_goes_to_and_who_comes_along()
     assert places[-1] == "elsewhere" and not any("Midtown" in each for each in places)
     at.say("move human_torch chelsea invisible_woman")
     s.then("human_torch", place="chelsea").then("invisible_woman", place="the_village")
-    assert at.session.recorder.standing == 3, "the record has single answers"
+    assert at.session.recorder.standing_count == 3, "the record has single answers"
     at.session.undo()
     at.say("move human_torch chelsea nobody")
     assert s.game is not at.session.game
@@ -205,9 +205,9 @@ def test_a_master_plan_and_the_first_scheming_option_are_one_question() -> None:
     met = 0
     for at, session in situations("plan"):
         asked = at.asked
-        assert {way.action[0] for way in asked.ways} == {"plan", "pass"}
-        chains = {way.answers for way in asked.ways}
-        if any(way.aim for way in asked.ways):
+        assert {way.action[0] for way in asked.answers} == {"plan", "pass"}
+        chains = {way.answers for way in asked.answers}
+        if any(way.aim for way in asked.answers):
             plan = asked.decision.options[0]
             raised = ("scheme", 0, ids.RAISE)
             first = {chain[:2] for chain in chains}  # what is used in scheming may stand behind
@@ -226,9 +226,11 @@ def test_a_power_may_be_chosen_where_nothing_is_used_at_the_start_of_a_sequence(
     met = 0
     for at, session in situations("sequence_start"):
         asked, seat = at.asked, at.asked.decision.seat
-        powers = [way for way in asked.ways if way.action == ("pass", 0, 0)]
+        powers = [way for way in asked.answers if way.action == ("pass", 0, 0)]
         if powers[0].aim is None:
-            assert [way.answers for way in powers] == [(("pass", 0, 0),)] and asked.prompt.default == [len(asked.ways)]
+            assert [way.answers for way in powers] == [(("pass", 0, 0),)] and asked.prompt.default == [
+                len(asked.answers)
+            ]
             continue
         assert not asked.prompt.default and not any(item.ends for item in asked.prompt.items)
         assert session.answer(seat, powers[-1].answers) == 2
@@ -242,7 +244,7 @@ def test_an_ability_is_one_answer_with_the_card_that_is_paid_for_it() -> None:
     met = 0
     for at, session in situations("before_roll"):
         asked = at.asked
-        paid = [way for way in asked.ways if way.aim and way.aim.asked.kind == "pay"]
+        paid = [way for way in asked.answers if way.aim and way.aim.asked.kind == "pay"]
         if not paid:
             continue
         seat, cards = asked.decision.seat, [way.answers[-1][1] for way in paid]
@@ -263,8 +265,8 @@ def situations(kind: str) -> Iterator[tuple[Sitting, Any]]:
         while not session.game.over:
             decision = session.game.pending[0]
             if (decision.kind, decision.seat) == (kind, 0):
-                standing = session.recorder.standing
+                standing = session.recorder.standing_count
                 yield Sitting(session), session
-                if session.recorder.standing > standing:
+                if session.recorder.standing_count > standing:
                     continue
             session.apply(decision.seat, bots[decision.seat].choose(session.game, decision.seat, decision))

@@ -180,7 +180,7 @@ class ShowsSerials(Fault):
 
 class LogsSerials(Fault):
     def event_view(self, event: Event, seat: int) -> list[Any]:
-        return [*event.told()] if isinstance(event, Move) else super().event_view(event, seat)
+        return [*event.public_values()] if isinstance(event, Move) else super().event_view(event, seat)
 
 
 class LogsHiddenCards(Fault):

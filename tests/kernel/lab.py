@@ -119,7 +119,7 @@ class Table:
         g.observer = self.hear
 
     def hear(self, event: Event) -> None:
-        self.log.append(event.told())
+        self.log.append(event.public_values())
 
     def find(self, key: str, nth: int = 0) -> int:
         """The nth card of that name."""

@@ -70,7 +70,7 @@ HEARD = ((9, 0),)
 
 
 def test_fields_without_a_default_are_told() -> None:
-    assert Burn(3, 2, True).told() == ("burn", 3, 2) and FadeAway.key == "fade_away"
+    assert Burn(3, 2, True).public_values() == ("burn", 3, 2) and FadeAway.key == "fade_away"
     assert Burn.names_card() == (True, False)
     assert repr(Burn(3, 2)) == "Burn(card=3, amount=2, by_magic=False)"
 

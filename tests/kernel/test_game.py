@@ -66,7 +66,7 @@ def new(*frames: Frame) -> tuple[Game, list[Any]]:
     """A game that runs the frames, the first one first, and what it emits."""
     g = Game(State.empty(3, 1, 1), None, {})
     log: list[Any] = []
-    g.observer = lambda event: log.append(event.told())
+    g.observer = lambda event: log.append(event.public_values())
     for frame in reversed(frames):
         g.push(frame)
     g.run()

@@ -20,11 +20,11 @@ def test_undo_takes_back_and_is_recorded() -> None:
     before = digest(recorder.game)
     rng = list(recorder.game.state.rng)
     chooser = Chooser("b")
-    while recorder.game.state.rng == rng and recorder.standing < 22:
+    while recorder.game.state.rng == rng and recorder.standing_count < 22:
         recorder.apply(*chooser.choose(recorder.game))
-    taken = recorder.standing - 20
+    taken = recorder.standing_count - 20
     recorder.undo(taken)
-    assert recorder.entries[-1] == Undo(taken) and recorder.standing == 20
+    assert recorder.entries[-1] == Undo(taken) and recorder.standing_count == 20
     if recorder.game.state.rng == rng:
         assert digest(recorder.game) == before
     go_on(recorder, 10, "c")
@@ -91,7 +91,7 @@ def test_there_is_only_so_much_to_take_back() -> None:
         with pytest.raises(BadInput, match=f"Cannot take back {count} decisions"):
             recorder.would_reveal(count)
     recorder.undo(3)
-    assert recorder.standing == 0 and len(recorder.entries) == 4
+    assert recorder.standing_count == 0 and len(recorder.entries) == 4
 
 
 def test_undo_keeps_the_observer() -> None:
@@ -111,7 +111,7 @@ def test_a_refused_answer_is_not_recorded() -> None:
     before = digest(recorder.game)
     with pytest.raises(IllegalOption):
         recorder.apply(0, ("fly", 0, 0))
-    assert digest(recorder.game) == before and len(recorder.entries) == 5 and recorder.standing == 5
+    assert digest(recorder.game) == before and len(recorder.entries) == 5 and recorder.standing_count == 5
 
 
 @pytest.mark.parametrize("trouble", [ZeroDivisionError, KeyboardInterrupt])
@@ -128,7 +128,7 @@ def test_a_bug_or_an_interrupt_in_the_rules_leaves_the_last_position(trouble: ty
     recorder.game.observer = fail
     with pytest.raises(trouble):
         go_on(recorder, 30)
-    assert digest(recorder.game) == before and recorder.standing == 5
+    assert digest(recorder.game) == before and recorder.standing_count == 5
     recorder.apply(*Chooser("x").choose(recorder.game))
     assert len(log) > 1, "the observer is still there"
 

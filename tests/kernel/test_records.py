@@ -238,7 +238,7 @@ def changed(options: dict[str, Any], seed: str) -> Changed:
 def test_an_exact_replay_is_resumed_without_a_word() -> None:
     recorder = play(30)
     again, said = resume(sent(recorder.record()), new_game)
-    assert said is None and digest(again.game) == digest(recorder.game) and again.standing == 30
+    assert said is None and digest(again.game) == digest(recorder.game) and again.standing_count == 30
 
 
 def test_when_the_rules_have_changed_play_goes_on_from_the_snapshot() -> None:

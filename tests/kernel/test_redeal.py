@@ -162,7 +162,7 @@ class Silent(Holding):
 class Secretive(Holding):
     """One whose card only seat 1 knows to have been chosen."""
 
-    def concealed(self, game: Any, seat: int) -> Frame | None:
+    def as_known_to(self, game: Any, seat: int) -> Frame | None:
         return Secretive(0, 0, 0) if self.card and seat != 1 else None
 
 

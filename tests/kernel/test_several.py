@@ -19,9 +19,9 @@ def payment(units: list[tuple[int, ...]], slots: tuple[int, ...]) -> Several:
 def test_a_thing_may_fill_another_slot_than_the_first_that_it_fits() -> None:
     """The first thing fits both colours, so it leaves red to the second."""
     both = payment([(RED | BLUE | ANY,), (RED | ANY,)], (RED, BLUE))
-    assert both.filled((0, 1)) == 2 and both.fits((0, 1)) and both.all_needed()
+    assert both.filled_slots((0, 1)) == 2 and both.fits((0, 1)) and both.all_needed()
     assert both.answer_order((0, 1)) == [1, 0]
-    assert payment([(BLUE | ANY,), (BLUE | ANY,)], (RED, BLUE)).filled((0, 1)) == 1
+    assert payment([(BLUE | ANY,), (BLUE | ANY,)], (RED, BLUE)).filled_slots((0, 1)) == 1
 
 
 def test_what_is_left_of_a_double_resource_is_wasted_at_the_end() -> None:
@@ -58,14 +58,14 @@ def test_the_cheapest_set_is_the_cheapest_of_all(most: int) -> None:
             (sum(len(units[n]) for n in each), sum(worth[n] for n in each))
             for k in range(1, size + 1)
             for each in combinations(range(size), k)
-            if several.filled(each) == len(slots) and any(several.fits(order) for order in permutations(each))
+            if several.filled_slots(each) == len(slots) and any(several.fits(order) for order in permutations(each))
         ]
         kept = dict(zip(several.items, worth))
         best = next(several.cheapest(kept.__getitem__), ())
         assert bool(best) == bool(sets)
         if best:
             found += 1
-            assert several.filled(best) == len(slots)
+            assert several.filled_slots(best) == len(slots)
             assert (sum(len(units[n]) for n in best), sum(worth[n] for n in best)) == min(sets)
             assert several.fits(several.answer_order(best))
     assert found > 50

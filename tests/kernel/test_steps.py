@@ -46,7 +46,7 @@ class Path(Game):
         self.parts = parts
         self.broken = False
         self.seen: list[Any] = []
-        self.observer = lambda event: self.seen.append(event.told())
+        self.observer = lambda event: self.seen.append(event.public_values())
 
     def emit(self, *seen: Any) -> None:
         """Note what the test looks at."""

@@ -11,13 +11,13 @@ from goldenrule.cli.main import run as command
 from goldenrule.kernel.errors import BadInput
 from goldenrule.lab import bot_match
 from goldenrule.lab.bot_match import BETTER, NOT_BETTER, OPEN, is_cooperative, match, play_pair, points
-from goldenrule.lab.sequential import SCORES, bounds, elo_between, elo_of, expected, ratio
+from goldenrule.lab.sequential import SCORES, elo_between, elo_of, expected_score, ratio, ratio_bounds
 from goldenrule.lab.single_game import Outcome, game_seed, run_game
 
 
 def test_elo() -> None:
-    assert expected(0) == 0.5 and isclose(expected(400), 10 / 11) and isclose(expected(-400), 1 / 11)
-    assert all(isclose(elo_of(expected(elo)), elo, abs_tol=1e-9) for elo in (-300, -5, 0, 20, 777))
+    assert expected_score(0) == 0.5 and isclose(expected_score(400), 10 / 11) and isclose(expected_score(-400), 1 / 11)
+    assert all(isclose(elo_of(expected_score(elo)), elo, abs_tol=1e-9) for elo in (-300, -5, 0, 20, 777))
     assert elo_of(0) == -inf and elo_of(1) == inf
     assert elo_between([0] * 5) == (0.0, -inf, inf)
     low, mid, high = (elo_between([0, 25 * n, 0, 75 * n, 0]) for n in (1, 4, 16))
@@ -26,13 +26,13 @@ def test_elo() -> None:
 
 
 def test_bounds_are_walds() -> None:
-    assert bounds(0.05, 0.1) == (log(0.1 / 0.95), log(0.9 / 0.05))
+    assert ratio_bounds(0.05, 0.1) == (log(0.1 / 0.95), log(0.9 / 0.05))
 
 
 def test_the_ratio_by_hand() -> None:
     """Where only whole wins and losses are seen the test is Wald's of a coin."""
     won, lost = 70, 30
-    first, second = expected(0), expected(100)
+    first, second = expected_score(0), expected_score(100)
     coin = won * log(second / first) + lost * log((1 - second) / (1 - first))
     assert isclose(ratio([lost, 0, 0, 0, won], 0, 100), coin, rel_tol=1e-3)
     assert ratio([0] * 5, 0, 20) == 0
@@ -44,8 +44,8 @@ def test_the_ratio_by_hand() -> None:
 def test_errors_are_as_rare_as_promised(elo: float, accepted: int) -> None:
     """100 matches between players of known strength: at most about one of twenty ends wrongly."""
     random = Random(f"sequential {elo}")
-    share = expected(elo)
-    low, high = bounds(0.05, 0.05)
+    share = expected_score(elo)
+    low, high = ratio_bounds(0.05, 0.05)
     wrong = 0
     for _ in range(100):
         counts, llr = [0] * 5, 0.0
@@ -105,7 +105,7 @@ def test_pairs_count_in_order(monkeypatch: pytest.MonkeyPatch) -> None:
     def backwards(task, chunks, jobs, on):  # type: ignore[no-untyped-def]  # in place of `workers.spread`
         yield from map(task, reversed(list(chunks)))
 
-    monkeypatch.setattr(bot_match, "each", backwards)
+    monkeypatch.setattr(bot_match, "run_each", backwards)
     assert match("skirmish", {}, "order", ("sensible", "first"), 60, (0, 200)) == whole
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from goldenrule.gamekit.intervals import wilson
+from goldenrule.gamekit.intervals import wilson_interval
 
 
 @pytest.mark.parametrize(
@@ -11,8 +11,8 @@ from goldenrule.gamekit.intervals import wilson
 )
 def test_the_interval_of_wilson(won: int, games: int, low: float, high: float) -> None:
     """Against values that statistics programs give (`prop.test` of R without continuity correction)."""
-    assert wilson(won, games) == pytest.approx((low, high), abs=5e-4)
+    assert wilson_interval(won, games) == pytest.approx((low, high), abs=5e-4)
 
 
 def test_nothing_is_known_before_the_first_game() -> None:
-    assert wilson(0, 0) == (0.0, 1.0)
+    assert wilson_interval(0, 0) == (0.0, 1.0)

@@ -10,7 +10,7 @@ import pytest
 import vl_convert
 from msgspec.structs import replace
 
-from goldenrule.gamekit.intervals import difference
+from goldenrule.gamekit.intervals import difference_interval
 from goldenrule.lab import charts
 from goldenrule.lab.report_page import page
 from goldenrule.lab.result_statistics import LEAST, WinRate, _value, cards, findings
@@ -48,7 +48,7 @@ def folders(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Path]:
     ],
 )
 def test_the_interval_of_a_difference(counts: tuple[int, int, int, int], wanted: tuple[float, ...]) -> None:
-    assert difference(*counts) == pytest.approx(wanted, abs=0.0001)
+    assert difference_interval(*counts) == pytest.approx(wanted, abs=0.0001)
 
 
 Row = tuple[bool, list[str], list[str]]

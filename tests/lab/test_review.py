@@ -46,7 +46,7 @@ def recorded(name: str, most: int = 10_000) -> Record:
     """A game of rules of thumb, with an answer taken back; cut off after so many decisions."""
     recorder = Recorder(find_game(name).make(dict(OPTIONS[name]), "review"), "review")
     bots = [make_bot(name, "sensible", str(seat)) for seat in range(recorder.game.state.seats)]
-    while recorder.game.pending and recorder.standing < most:
+    while recorder.game.pending and recorder.standing_count < most:
         decision = recorder.game.pending[0]
         recorder.apply(decision.seat, bots[decision.seat].choose(recorder.game, decision.seat, decision))
         if len(recorder.entries) == 9:
@@ -168,17 +168,17 @@ def test_every_decision_that_stands_is_looked_at_as_it_was_then(name: str) -> No
     session, asked = play(record, [0])
     assert session.game.over
     places = [each.place for each in asked]
-    assert places == sorted(set(places)) and places[-1] < session.recorder.standing
+    assert places == sorted(set(places)) and places[-1] < session.recorder.standing_count
     for each in asked:
         assert each.answer in each.decision.options and len(each.decision.options) > 1
-        before = session.recorder.before(session.recorder.standing - each.place)
+        before = session.recorder.before(session.recorder.standing_count - each.place)
         assert view(before, 0) == view(each.game, 0)
 
 
 def test_the_answer_and_the_best_are_among_what_was_weighed() -> None:
     """Also where they were put aside early: of many options few are told."""
     recorder = Recorder(find_game("skirmish").make({}, "weighed"), "weighed")
-    play_on(recorder, Random("weighed"), lambda _: recorder.standing == 60)  # bad answers are put aside early
+    play_on(recorder, Random("weighed"), lambda _: recorder.standing_count == 60)  # bad answers are put aside early
     weighed = [point for point in review(recorder.record(), [0], "64").points if point.options]
     for point in weighed:
         told = [each.option for each in point.options]

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from goldenrule.cli.main import run as command
-from goldenrule.gamekit.intervals import wilson
+from goldenrule.gamekit.intervals import wilson_interval
 from goldenrule.kernel.errors import BadInput
 from goldenrule.lab.result_writer import collect
 from goldenrule.lab.results import read
@@ -54,7 +54,7 @@ def test_rates_are_those_of_the_runs(tmp_path: Path) -> None:
     for each, cell in zip(told, found):
         alone = simulate("champions", cell.run.options, 4, "s", ["sensible"])
         assert (each.games, each.wins, each.rate) == (4, alone.wins, alone.win_rate)
-        assert (each.low, each.high) == wilson(alone.wins, 4) and each.rounds_mean == alone.rounds_mean
+        assert (each.low, each.high) == wilson_interval(alone.wins, 4) and each.rounds_mean == alone.rounds_mean
 
 
 @pytest.mark.parametrize(

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from goldenrule.gamekit.deck_swaps import DeckTuning, Swap
-from goldenrule.gamekit.intervals import paired
+from goldenrule.gamekit.intervals import paired_interval
 from goldenrule.games.champions import GAME
 from goldenrule.games.champions.deck_building import new_deck
 from goldenrule.games.champions.deck_files import write_deck
@@ -49,7 +49,7 @@ def test_no_card_of_the_identity_or_of_another_aspect_is_swapped() -> None:
     [(0, 0, 0, -1.0, 1.0), (0, 0, 100, -0.019, 0.019), (30, 10, 100, 0.079, 0.313), (10, 30, 100, -0.313, -0.079)],
 )
 def test_the_interval_of_pairs(better: int, worse: int, games: int, low: float, high: float) -> None:
-    share, *interval = paired(better, worse, games)
+    share, *interval = paired_interval(better, worse, games)
     assert share == ((better - worse) / games if games else 0)
     assert interval == pytest.approx([low, high], abs=0.001)
 

@@ -38,8 +38,8 @@ def crash(n: int) -> int:
 
 @pytest.mark.parametrize("jobs", [0, 1, 2])
 def test_every_chunk_once(jobs: int) -> None:
-    assert sorted(workers.each(double, range(20), jobs)) == [2 * n for n in range(20)]
-    assert list(workers.each(double, [], jobs)) == []
+    assert sorted(workers.run_each(double, range(20), jobs)) == [2 * n for n in range(20)]
+    assert list(workers.run_each(double, [], jobs)) == []
 
 
 def test_all_cores_once_that_pays(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -53,9 +53,9 @@ def test_all_cores_once_that_pays(monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.setattr(workers, "_in_processes", processes)
     monkeypatch.setattr(workers, "PAYS", math.inf)
-    assert list(workers.each(double, range(5), 0)) == [0, 2, 4, 6, 8]
+    assert list(workers.run_each(double, range(5), 0)) == [0, 2, 4, 6, 8]
     monkeypatch.setattr(workers, "PAYS", -1.0)
-    assert list(workers.each(double, range(5), 0)) == [0, 2, 4, 6, 8]
+    assert list(workers.run_each(double, range(5), 0)) == [0, 2, 4, 6, 8]
     assert handed == [[], [1, 2, 3, 4]]
 
 
@@ -72,7 +72,7 @@ def test_games_are_not_listed_before_they_are_played() -> None:
     """Otherwise very many would fill all memory."""
     chunks = chunks_of(10**6, {1}, jobs=1)
     assert [next(chunks), next(chunks), next(chunks)] == [(0, 1), (2, 20), (20, 40)]
-    with closing(workers.each(double, count(), 1)) as found:
+    with closing(workers.run_each(double, count(), 1)) as found:
         assert [next(found), next(found), next(found)] == [0, 2, 4]
 
 
@@ -163,10 +163,10 @@ def test_the_same_numbers_and_errors_on_a_cluster(cluster: Any, monkeypatch: pyt
     on = cluster[0].address
     assert simulate("skirmish", {}, 12, "w", jobs=2, on=on).digest == simulate("skirmish", {}, 12, "w").digest
     with pytest.raises(GameCrashed, match="ValueError: no"):
-        list(workers.each(crash, range(3), 1, on))
+        list(workers.run_each(crash, range(3), 1, on))
     monkeypatch.setattr(clusters, "VERSION", "0.0.1")
     with pytest.raises(BadInput, match=r"has version \S+ of Goldenrule, and this computer 0\.0\.1"):
-        list(workers.each(double, range(3), 1, on))
+        list(workers.run_each(double, range(3), 1, on))
 
 
 class Nearby:
@@ -224,9 +224,9 @@ def test_a_cluster_is_left_as_it_was_found(
 ) -> None:
     ray = Nearby(joined)
     monkeypatch.setattr(clusters, "_ray", lambda: ray)
-    assert list(workers.each(double, range(9), 1, "10.0.0.1:6379")) == [2 * n for n in range(9)]
+    assert list(workers.run_each(double, range(9), 1, "10.0.0.1:6379")) == [2 * n for n in range(9)]
     with pytest.raises(GameCrashed):
-        list(workers.each(crash, range(3), 1, "10.0.0.1:6379"))
+        list(workers.run_each(crash, range(3), 1, "10.0.0.1:6379"))
     assert ray.calls == calls * 2
     assert reachable == [("10.0.0.1", 6379)] * calls.count("init") * 2
 
@@ -238,7 +238,7 @@ def test_where_nobody_listens_ray_is_not_asked(address: str, monkeypatch: pytest
     with socket.socket() as taken:  # a port that nobody else gets, and at which nobody listens
         taken.bind(("127.0.0.1", 0))
         with pytest.raises(BadInput, match=r"There is no Ray cluster at .*127"):
-            list(workers.each(double, range(3), 1, address.format(taken.getsockname()[1])))
+            list(workers.run_each(double, range(3), 1, address.format(taken.getsockname()[1])))
     assert not ray.calls
 
 
@@ -258,11 +258,11 @@ def test_no_cluster_there(error: Exception, monkeypatch: pytest.MonkeyPatch) -> 
 
     monkeypatch.setattr(clusters, "_ray", lambda: Ray)
     with pytest.raises(BadInput, match=r"There is no Ray cluster at 10\.0\.0\.1:6379 \((no answer|.*in use)\); check"):
-        list(workers.each(double, range(3), 1, "10.0.0.1:6379"))
+        list(workers.run_each(double, range(3), 1, "10.0.0.1:6379"))
 
 
 def test_without_ray(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "ray", None)
     with pytest.raises(BadInput, match="needs ray, which is not installed"):
-        list(workers.each(double, range(3), 1, "ray"))
+        list(workers.run_each(double, range(3), 1, "ray"))
     assert os.environ["RAY_USAGE_STATS_ENABLED"] == "0"

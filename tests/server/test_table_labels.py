@@ -145,7 +145,7 @@ def test_several_rivals_are_named_in_the_case_of_whom_one_plays_against() -> Non
     texts, kind = Texts("uk"), find_game("heroes")
     game = kind.make({"teams": ["avengers", "x_men", "fantastic_four"]}, "1")
     words = kind.words(texts)
-    words.playing(game)
+    words.use_cards_of(game)
     names = [words.player(game, seat) for seat in range(3)]
     assert table_title(game, [0], TableKind(), names, texts) == "Месники проти Людей Ікс, Фантастичної четвірки"
     assert table_title(game, [0, 1], TableKind(), names, texts) == "Месники, Люди Ікс проти Фантастичної четвірки"

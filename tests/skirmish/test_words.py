@@ -109,7 +109,7 @@ def test_some_texts(words: SkirmishWords) -> None:
 def test_explanations(words: SkirmishWords) -> None:
     g = play(villains={"slots": {1: "v_banner_s", 2: {"card": "v_brute_s", "damage": 1}}, "hand": ["v_captain_s"]}).game
     words = GAME.words(TEXTS)
-    words.playing(g)
+    words.use_cards_of(g)
     assert explain(words, TEXTS, "d-7.4")[0].endswith("(D-7.4)") and explain(words, TEXTS, "DA-3")
     strength, life = words.values(g, 1, "v_brute_s")
     assert "4 (3 printed, +1 from v_banner_s at Manhattan 1)" in strength
@@ -127,7 +127,7 @@ def test_the_opponent_is_not_told_what_is_drawn(words: SkirmishWords) -> None:
     g = s.game
     g.observer = None
     e = g.state.zones[ids.HAND + 1][0]
-    words.playing(g)
+    words.use_cards_of(g)
     seen = [g.event_view(Move(e, ids.DECK + 1, ids.HAND + 1), seat) for seat in (0, 1)]
     assert [words.event(g, line) for line in seen if line] == ["The Villains draw a card.", "The Villains draw v_free."]
 
@@ -137,7 +137,7 @@ def test_options_say_what_one_decides_by() -> None:
     s = play(
         villains={"hand": ["v_captain_s", "v_brute_s", "v_kang_s", "v_kang_s"]}, heroes={"slots": {2: "h_brute_s"}}
     )
-    words.playing(s.game)
+    words.use_cards_of(s.game)
 
     def said() -> list[str]:
         d = s.game.pending[0]
@@ -150,7 +150,7 @@ def test_options_say_what_one_decides_by() -> None:
 
 def test_a_log_names_the_version_and_tells_a_placement_once(words: SkirmishWords) -> None:
     g = GAME.make({}, "log")
-    words.playing(g)
+    words.use_cards_of(g)
     e = next(e for e in range(1, len(g.state.ident)) if g.face(e).facts.version == "boosted" and g.face(e).seat == 1)
     g.move(e, ids.HAND + 1)
     g.move(e, ids.slot_zone(1, 3))

@@ -28,9 +28,9 @@ pytestmark = pytest.mark.usefixtures("home")
 
 def test_undo_goes_back_to_the_last_question_that_a_person_answered() -> None:
     session, _ = sensed(practice=True)
-    mine, last = session.recorder.standing, session.recorder.entries[-1]
+    mine, last = session.recorder.standing_count, session.recorder.entries[-1]
     session.set_standing(0, SENSE, NEVER)
-    assert session.step_standing() and session.recorder.standing == mine + 1
+    assert session.step_standing() and session.recorder.standing_count == mine + 1
     assert (
         session.decisions_since(),
         session.decisions_since(2),
@@ -40,7 +40,7 @@ def test_undo_goes_back_to_the_last_question_that_a_person_answered() -> None:
     with pytest.raises(NoUndo):
         session.undo(0)
     session.undo()
-    assert session.recorder.standing == mine - 1
+    assert session.recorder.standing_count == mine - 1
     assert isinstance(last, tuple) and last[1:] in session.game.legal(0)
     assert all(line.seen[0][0] != STANDING for line in session.log)
 
@@ -91,7 +91,7 @@ def test_undo_from_a_save_goes_back_as_far(closed: bool) -> None:
     again = resume_session(saves.find_save("mine"))
     assert again.decisions_since() == session.decisions_since() == 2
     again.undo()
-    assert again.recorder.standing == session.recorder.standing - 2
+    assert again.recorder.standing_count == session.recorder.standing_count - 2
     break_off(again)
     third = resume_session(saves.find_save("mine"))
     assert third.decisions_since() == 1 and digest(third.game) == digest(again.game)

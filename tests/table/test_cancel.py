@@ -31,10 +31,10 @@ def up_to_a_payment(session: Session, least: int = 2) -> Decision:
 def test_a_whole_answer_is_taken_back_as_one_and_cancelling_takes_back_what_led_to_it() -> None:
     session = new_session("champions", {}, "1")
     decision = up_to_a_payment(session)
-    standing = session.recorder.standing
+    standing = session.recorder.standing_count
     paid = cheapest_set(session.game, decision)
     assert session.can_cancel(decision)
-    assert session.answer(0, paid[:1], more=True) == 1 and session.recorder.standing == standing + 1
+    assert session.answer(0, paid[:1], more=True) == 1 and session.recorder.standing_count == standing + 1
     part = session.game.pending[0]
     assert part.kind == "pay" and session.can_cancel(part)
     session.answer(0, paid[1:])
@@ -44,10 +44,10 @@ def test_a_whole_answer_is_taken_back_as_one_and_cancelling_takes_back_what_led_
     except NoUndo as no:  # what was paid for has revealed something
         assert no.key == "hidden"
         session.take_back(session.decisions_since())
-    assert session.recorder.standing == standing and session.game.pending[0].kind == "pay"
+    assert session.recorder.standing_count == standing and session.game.pending[0].kind == "pay"
     session.answer(0, paid[:1], more=True)
     session.cancel()
-    assert session.recorder.standing == standing - 1
+    assert session.recorder.standing_count == standing - 1
     assert ("play", decision.source, 0) in session.game.pending[0].options
 
 

@@ -78,7 +78,7 @@ def test_nothing_that_is_said_to_a_seat_tells_of_a_hidden_card(name: str) -> Non
     words = find_game(GAMES[name][0]).words(Texts("en"))
     counts: Counter[str] = Counter()
     for game, seat in positions(name):
-        words.playing(game)
+        words.use_cards_of(game)
         places = hidden(game, seat)
         names = sorted({words.name(game.code(game.state.zones[zone][place])) for zone, place in places})[::9]
         real = said(words, game, seat, names)

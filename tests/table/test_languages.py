@@ -158,9 +158,9 @@ def test_names_stand_in_the_order_of_the_alphabet(tag: str, names: list[str]) ->
 
 
 def test_what_a_clause_is_about_can_be_left_out() -> None:
-    assert language("en").rest("Hulk takes 2 damage", "Hulk") == "takes 2 damage"
-    assert language("en").rest("Hulks take 2 damage", "Hulk") is None
-    assert language("zh-Hant").rest("浩克受到2點傷害", "浩克") == "受到2點傷害"
+    assert language("en").text_after("Hulk takes 2 damage", "Hulk") == "takes 2 damage"
+    assert language("en").text_after("Hulks take 2 damage", "Hulk") is None
+    assert language("zh-Hant").text_after("浩克受到2點傷害", "浩克") == "受到2點傷害"
 
 
 # -- which is spoken ---------------------------------------------------------------------------------------------------

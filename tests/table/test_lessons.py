@@ -43,7 +43,7 @@ def walk(lesson: Lesson, which: int = 0) -> Iterator[LessonRunner]:
     while course.current_step is not None:
         yield course
         if course.current_step.do:
-            decision, option = course.expected()[which]
+            decision, option = course.expected_answers()[which]
             course.take(decision.seat, option)
         else:
             course.go_on()
@@ -182,7 +182,7 @@ def test_another_answer_is_explained_and_changes_nothing(lesson: Lesson) -> None
     for course in walk(lesson):
         assert course.current_step is not None
         before = digest(course.game)
-        wanted = [option for _, option in course.expected()]
+        wanted = [option for _, option in course.expected_answers()]
         for decision in course.game.pending:
             if decision.seat != lesson.seat:
                 continue
@@ -240,16 +240,16 @@ def test_a_session_takes_the_learners_answers_and_the_other_seats_answer_by_them
 def test_several_answers_at_once_are_taken_whole_or_not_at_all() -> None:
     """Black Cat is paid for with Web-Shooter and Emergency, in any order; Genius is kept for later."""
     session = LessonSession(lessons("champions")[1], 1)
-    session.apply(0, session.course.expected()[0][1])
+    session.apply(0, session.course.expected_answers()[0][1])
     matching, decision = session.course.run.script.matching, session.game.pending[0]
     names = ("Genius", "Emergency", "Web-Shooter")
     genius, emergency, shooter = (matching(decision, f"pay {name}")[0] for name in names)
     coaching = session.coaching()
     assert coaching is not None and {*coaching.together} == {shooter, emergency}
-    done = session.recorder.standing
+    done = session.recorder.standing_count
     with pytest.raises(WrongLessonAnswer) as no:
         session.answer(0, [shooter, genius])
-    assert no.value.key == "lesson-champions-2-cat-genius" and session.recorder.standing == done
+    assert no.value.key == "lesson-champions-2-cat-genius" and session.recorder.standing_count == done
     assert not session.accepts([genius]) and session.accepts([emergency, shooter])
     assert session.answer(0, [emergency, shooter]) == 2 and session.course.step == 2
 

@@ -295,13 +295,13 @@ def test_a_seat_learns_from_chance_and_from_cards_that_it_comes_to_know() -> Non
 def test_what_is_forced_is_answered_by_the_table_and_taken_back_with_what_led_to_it() -> None:
     session, bot, met = new_session("champions", {}, "3", practice=True), make_bot("champions", "sensible", "3"), 0
     while not session.game.over:
-        decision, before = session.game.pending[0], session.recorder.standing
+        decision, before = session.game.pending[0], session.recorder.standing_count
         forced = forced_answers(session.game, decision)
         if session.step_forced():
-            assert forced and session.recorder.standing == before + len(forced)
+            assert forced and session.recorder.standing_count == before + len(forced)
             met += 1
             session.undo()
-            assert session.recorder.standing == before - 1, "the answer that led to it"
+            assert session.recorder.standing_count == before - 1, "the answer that led to it"
             assert not session.step_forced(), "it is asked again"
         asked = session.game.pending[0]
         session.apply(asked.seat, bot.choose(session.game, asked.seat, asked))

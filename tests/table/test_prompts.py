@@ -43,7 +43,7 @@ def put(session: Session) -> Asked:
 def games(name: str, decisions: int) -> Session:
     """A game after so many decisions at random."""
     session, chance = new_session(name, dict(GAMES[name]), "7"), random.Random(7)
-    while session.recorder.standing < decisions and not session.game.over:
+    while session.recorder.standing_count < decisions and not session.game.over:
         decision = session.game.pending[0]
         session.apply(decision.seat, chance.choice(decision.options))
     return session
@@ -79,7 +79,7 @@ def test_what_may_be_done_is_listed_in_a_fixed_order(name: str) -> None:
     mixed = 0
     for at_random in range(6):
         session = games(name, at_random)
-        while session.recorder.standing < 200 and not session.game.over:
+        while session.recorder.standing_count < 200 and not session.game.over:
             decision = session.game.pending[0]
             asked = put(session)
             items = asked.prompt.items
@@ -243,7 +243,7 @@ def test_a_name_that_ends_with_an_abbreviation_is_whole_in_a_prompt() -> None:
 def test_no_question_names_a_clause(name: str) -> None:
     """Clauses are for who asks why: nothing that is asked, warned of or repeated of a card has one."""
     session, chance, asked = new_session(name, dict(GAMES[name]), "10"), random.Random(10), 0
-    while session.recorder.standing < 150 and not session.game.over:
+    while session.recorder.standing_count < 150 and not session.game.over:
         prompt = put(session).prompt
         said = [prompt.question, prompt.enter, *prompt.says, *(f"{i.text} {i.warning} {i.then}" for i in prompt.items)]
         assert not [text for text in said if CLAUSE.search(text)]

@@ -116,7 +116,7 @@ def played(made: None, tmp_path_factory: pytest.TempPathFactory) -> Callable[[st
         session = new_session(name, options, "pseudo", bots=bots, make_player=make_bot)
         found = {tag: Shown(name, tag) for tag in TAGS}
         while not session.game.over:
-            if session.recorder.standing % EVERY == 0:
+            if session.recorder.standing_count % EVERY == 0:
                 for each in found.values():
                     each.look(session)
             session.step_bot()

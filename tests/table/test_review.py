@@ -73,7 +73,7 @@ def test_no_turn_was_better_and_from_where_it_turned_the_chance_stays(seed: str,
 
     def listen(event: Event) -> None:
         if event.key == "turn":
-            noted.append((event.told()[1], estimator("skirmish")(game, seat)))
+            noted.append((event.public_values()[1], estimator("skirmish")(game, seat)))
 
     game.observer = listen
     for entry in record.entries:

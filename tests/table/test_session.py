@@ -27,7 +27,7 @@ def test_a_game_that_was_not_closed_is_resumed_where_it_was() -> None:
     assert [(s.name, s.running) for s in found] == [("mine", True)]
     again = resume_session(found[0])
     assert digest(again.game) == wanted
-    assert again.recorder.standing == 25
+    assert again.recorder.standing_count == 25
     assert again.note is None
     play_some(again, 3, seed=6)
     break_off(again)
@@ -41,7 +41,7 @@ def test_a_decision_that_was_half_written_is_lost_and_said_so() -> None:
     path.write_bytes(path.read_bytes()[:-3])
     break_off(session)
     again = resume_session(saves.find_save("mine"))
-    assert again.recorder.standing == 9
+    assert again.recorder.standing_count == 9
     assert again.note is not None and "lost" in english(again.note)
 
 
@@ -180,10 +180,10 @@ def test_a_full_disk_does_not_stop_the_game(monkeypatch: pytest.MonkeyPatch) -> 
     with monkeypatch.context() as patched:
         patched.setattr("os.write", full)
         play_some(session, 5)
-    assert session.recorder.standing == 10
+    assert session.recorder.standing_count == 10
     assert "No space left" in session.trouble and "`goldenrule resume mine` goes on from here" in session.trouble
     break_off(session)
-    assert resume_session(saves.find_save("mine")).recorder.standing == 5
+    assert resume_session(saves.find_save("mine")).recorder.standing_count == 5
 
 
 def test_a_game_that_cannot_be_begun_leaves_no_file(monkeypatch: pytest.MonkeyPatch, home: Path) -> None:
@@ -215,4 +215,4 @@ def test_what_cannot_be_saved_any_more_is_kept_by_the_journal_which_is_said(monk
         with pytest.raises(BadInput, match=r"choose another place\.$"):
             Session(session.recorder).save(saves.folder() / "x.json")  # nothing keeps this one
     break_off(session)
-    assert resume_session(saves.find_save("mine")).recorder.standing == 5
+    assert resume_session(saves.find_save("mine")).recorder.standing_count == 5

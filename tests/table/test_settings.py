@@ -82,12 +82,12 @@ def test_a_free_benefit_is_taken_recorded_and_told() -> None:
     decision = until_sensed(session)
     by_hand = session.game.clone()
     by_hand.apply(0, decision.options[0])
-    place, told = session.recorder.standing, len(session.log)
+    place, told = session.recorder.standing_count, len(session.log)
     assert session.auto_answer() == AutoAnswer(0, decision.options[0], FREE, (SENSE,))
     assert session.step_standing()
     assert digest(session.game) == digest(by_hand) == digest(replay(session.recorder.record(), maker("champions")))
     assert session.log[told].seen == {0: [STANDING, 0, FREE, ["01001a"]]}
-    assert session.decisions_since() == session.recorder.standing - place + 1, (
+    assert session.decisions_since() == session.recorder.standing_count - place + 1, (
         "undo goes back to what the person answered"
     )
 

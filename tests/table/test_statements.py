@@ -60,7 +60,7 @@ def test_english_is_what_the_data_say(game: str) -> None:
     for id, decision in decisions_of(package).items():
         assert (said.question(id), said.decision(id)) == (decision.question, decision.decision)
     for id, reading in readings_of(package).items():
-        assert (said.default(id), said.later(id)) == (reading.default, reading.later)
+        assert (said.default_text(id), said.later_text(id)) == (reading.default, reading.later)
     rows = len(clauses_of(package)) + len(decisions_of(package)) + len(readings_of(package))
     sections = {clause.section for clause in clauses_of(package).values()}
     assert len(english(game, package)) == rows + len(sections), "no two of them have the same key"

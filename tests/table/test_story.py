@@ -36,7 +36,7 @@ def played(name: str, seed: str, bot: str = "random", decisions: int = 5000) -> 
     session = Session(Recorder(find_game(name).make(GAMES[name], seed), seed))
     seats = range(session.game.state.seats)
     bots = [make_bot(name, bot, f"{seed}/{seat}") for seat in seats]
-    play_on(session, bots, lambda _: session.recorder.standing == decisions)
+    play_on(session, bots, lambda _: session.recorder.standing_count == decisions)
     return session
 
 

@@ -43,7 +43,7 @@ def questions(
 ) -> Iterator[tuple[Session, Decision, Asked]]:
     """The questions of a random game, each with what people are asked."""
     session, chance = new_session(name, dict(options or GAMES[name]), seed), random.Random(seed)
-    while not session.game.over and session.recorder.standing < most:
+    while not session.game.over and session.recorder.standing_count < most:
         decision = session.game.pending[0]
         yield session, decision, put(session, decision, quick)
         session.apply(decision.seat, chance.choice(decision.options))
@@ -103,7 +103,7 @@ def test_every_item_leads_where_its_single_answers_lead_and_nothing_is_lost(name
         if asked.prompt.several:
             continue
         assert {*asked.options} == {*decision.options}
-        for n, (way, item) in enumerate(zip(asked.ways, asked.prompt.items), 1):
+        for n, (way, item) in enumerate(zip(asked.answers, asked.prompt.items), 1):
             assert single_answers(session.game, asked, [n]) == ([*way.answers], False)
             target = () if way.aim is None else (way.aim.target,)
             begins = (way.action,) if way.payment is None else (way.action, *target)
@@ -130,9 +130,9 @@ def test_every_item_leads_where_its_single_answers_lead_and_nothing_is_lost(name
             aimed += 1
             between = the_target_is_asked_for(session.game, way, seat)
             assert way.payment is None or way.payment.answers == between
-            targets = [each.aim.target for each in asked.ways if each.aim is not None and each.action == way.action]
+            targets = [each.aim.target for each in asked.answers if each.aim is not None and each.action == way.action]
             targets = [target for n, target in enumerate(targets) if n == 0 or targets[n - 1] != target]
-            if any(each[:3] == (way.action, None, None) for each in asked.ways):
+            if any(each[:3] == (way.action, None, None) for each in asked.answers):
                 assert {*targets} <= {*way.aim.asked.options} and len(targets) <= MOST_TARGETS
             else:
                 assert targets == list(way.aim.asked.options) and 1 < len(targets) <= MOST_TARGETS
@@ -156,13 +156,13 @@ def test_a_target_that_was_named_is_chosen_when_its_action_is_paid_for(name: str
         session, bots = new_session(name, {}, seed), [make_bot(name, "sensible", f"{seat}") for seat in (0, 1)]
         named: Option | None = None
         while not session.game.over:
-            standing = session.recorder.standing
+            standing = session.recorder.standing_count
             if session.step_forced():
                 last = session.recorder.entries[-1]
                 if named is not None and isinstance(last, tuple) and last[1:] == named:
                     met += 1
                     named = None
-                    assert session.decisions_since() > session.recorder.standing - standing, (
+                    assert session.decisions_since() > session.recorder.standing_count - standing, (
                         "it is taken back with what was paid"
                     )
                 continue
@@ -170,11 +170,11 @@ def test_a_target_that_was_named_is_chosen_when_its_action_is_paid_for(name: str
             assert named is None or decision.kind in ("pay", "discard"), "the target is not asked for"
             asked = put(session, decision)
             own = multi_select_of(session.game)
-            n = next((n for n, way in enumerate(asked.ways, 1) if way.aim and way.action[0] in ("play", "use")), 0)
+            n = next((n for n, way in enumerate(asked.answers, 1) if way.aim and way.action[0] in ("play", "use")), 0)
             if n and own is not None and decision.kind in own.turns:
                 answers, _ = single_answers(session.game, asked, [n])
                 assert session.answer(decision.seat, answers) == len(answers)
-                if session.recorder.standing == standing + 1:
+                if session.recorder.standing_count == standing + 1:
                     named = answers[-1]
             elif decision.kind == "pay":
                 usual = cheapest_set(session.game, decision)
@@ -186,7 +186,7 @@ def test_a_target_that_was_named_is_chosen_when_its_action_is_paid_for(name: str
 
 def test_a_turn_is_ended_with_all_cards_kept_or_with_the_question_for_them() -> None:
     for session, decision, asked in questions("champions", "3", options={"heroes": ["spider_man"]}):
-        ends = [(n, item, way) for n, (item, way) in enumerate(zip(asked.prompt.items, asked.ways), 1) if item.ends]
+        ends = [(n, item, way) for n, (item, way) in enumerate(zip(asked.prompt.items, asked.answers), 1) if item.ends]
         if decision.kind == "turn" and len(ends) == 2:
             (keep, kept, way), (alone, item, _) = ends
             assert way.answers == (("end_turn", 0, 0), ("done", 0, 0)) and item.text == item.action == kept.action
@@ -249,10 +249,10 @@ def test_an_action_and_its_target_are_taken_back_as_one() -> None:
     for session, decision, asked in questions("champions", "3"):
         n = next((n for n, item in enumerate(asked.prompt.items, 1) if item.aim), 0)
         if n:
-            before, options = session.recorder.standing, single_answers(session.game, asked, [n])[0]
+            before, options = session.recorder.standing_count, single_answers(session.game, asked, [n])[0]
             assert session.answer(decision.seat, options) == 2
             session.take_back(session.decisions_since())
-            assert session.recorder.standing == before and decision.options == session.game.pending[0].options
+            assert session.recorder.standing_count == before and decision.options == session.game.pending[0].options
             action, _ = single_answers(session.game, asked, [n], more=True)
             assert action == options[:1], "the target is asked for"
             return
@@ -272,7 +272,7 @@ def test_what_is_paid_without_asking_is_named_too() -> None:
         session.apply(session.game.pending[0].seat, session.game.pending[0].options[0])
     decision = session.game.pending[0]
     asked, told = put(session, decision, quick=True), 0
-    for way, item in zip(asked.ways, asked.prompt.items):
+    for way, item in zip(asked.answers, asked.prompt.items):
         if way.payment is not None and way.aim is not None:
             after = followed(session.game, decision.seat, way.answers)
             hand = session.game.state.zone[way.action[1]]
@@ -286,8 +286,8 @@ def test_what_is_paid_without_asking_is_named_too() -> None:
 def test_what_is_paid_can_be_named_for_every_action_that_is_asked_for_its_payment(name: str) -> None:
     met = 0
     for session, decision, asked in questions(name, "4", 150):
-        for quick in put(session, decision, quick=True).ways:
-            for way in asked.ways:
+        for quick in put(session, decision, quick=True).answers:
+            for way in asked.answers:
                 if quick.payment is None or not quick.begins_like(way) or quick.action != way.action:
                     continue
                 met += 1
@@ -302,11 +302,11 @@ def test_everything_can_be_said_in_english_at_a_table_in_another_language(quick:
     spanish, met = Texts("es", strict=True), 0
     words = find_game("skirmish").words(spanish)
     for session, decision, _ in questions("skirmish", "3", 120):
-        words.playing(session.game)
+        words.use_cards_of(session.game)
         asked = ask(session, decision, words, spanish, quick)
         reader = Reader(session, asked, words, spanish)
-        assert len(reader.english.items) == len(asked.ways)
-        met += any(way.aim is not None and way.aim.then is not None for way in asked.ways)
+        assert len(reader.english.items) == len(asked.answers)
+        met += any(way.aim is not None and way.aim.then is not None for way in asked.answers)
     assert met
 
 
@@ -328,12 +328,12 @@ def broken_at(monkeypatch: pytest.MonkeyPatch, option: Option) -> None:
 
 def test_a_card_that_breaks_stops_no_prompt_and_leaves_no_half_answer(monkeypatch: pytest.MonkeyPatch) -> None:
     session, decision, asked = next(
-        each for each in questions("skirmish", "1") if any(len(way.answers) > 2 for way in put(*each[:2], True).ways)
+        each for each in questions("skirmish", "1") if any(len(way.answers) > 2 for way in put(*each[:2], True).answers)
     )
-    way = next(way for way in put(session, decision, quick=True).ways if len(way.answers) > 2)
-    before, standing, log = digest(session.game), session.recorder.standing, [*session.log]
+    way = next(way for way in put(session, decision, quick=True).answers if len(way.answers) > 2)
+    before, standing, log = digest(session.game), session.recorder.standing_count, [*session.log]
     broken_at(monkeypatch, way.answers[-1])
     assert put(session, decision, quick=True).prompt.question == asked.prompt.question
     with pytest.raises(BrokenCard):
         session.answer(decision.seat, way.answers)
-    assert (digest(session.game), session.recorder.standing, session.log) == (before, standing, log)
+    assert (digest(session.game), session.recorder.standing_count, session.log) == (before, standing, log)

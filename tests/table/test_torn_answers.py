@@ -105,18 +105,18 @@ def test_a_payment_in_one_answer(session: Session, tmp_path: Path, monkeypatch: 
     paid = payment(session)
     assert len(paid) > 2
     found = watched(session, monkeypatch, lambda: session.answer(0, paid), tmp_path / "torn")
-    assert {each.recorder.standing for each in found} == {*range(PLAYED, PLAYED + len(paid) + 1)}
+    assert {each.recorder.standing_count for each in found} == {*range(PLAYED, PLAYED + len(paid) + 1)}
     for each in found:
-        done = each.recorder.standing - PLAYED
+        done = each.recorder.standing_count - PLAYED
         assert each.decisions_since() == max(done, 1), "the whole answer, or what led to it"
         (asked,) = each.game.pending
         assert (asked.kind == "pay") == each.can_cancel(asked) == (done < len(paid))
         if asked.kind == "pay":
             each.cancel()
-            assert each.recorder.standing == PLAYED - 1
+            assert each.recorder.standing_count == PLAYED - 1
         else:
             each.undo()
-            assert each.recorder.standing == PLAYED
+            assert each.recorder.standing_count == PLAYED
 
 
 def test_a_payment_in_two_answers(session: Session, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -127,21 +127,21 @@ def test_a_payment_in_two_answers(session: Session, tmp_path: Path, monkeypatch:
         session.answer(0, paid[1:])
 
     for each in watched(session, monkeypatch, pay, tmp_path / "torn"):
-        done = each.recorder.standing - PLAYED
+        done = each.recorder.standing_count - PLAYED
         assert each.decisions_since() == max(done, 1)
         (asked,) = each.game.pending
         assert (asked.kind == "pay") == each.can_cancel(asked) == (done < len(paid))
         if done and asked.kind == "pay":
             each.answer(0, exact_answers(each.game, asked, payment(each))[0])
-            assert each.decisions_since() == each.recorder.standing - PLAYED, "what follows belongs to it"
+            assert each.decisions_since() == each.recorder.standing_count - PLAYED, "what follows belongs to it"
 
 
 def test_an_answer_that_is_taken_back(session: Session, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     paid = payment(session)
     session.answer(0, paid)
     for each in watched(session, monkeypatch, session.undo, tmp_path / "torn"):
-        assert each.recorder.standing in (PLAYED, PLAYED + len(paid))
-        assert each.decisions_since() == (1 if each.recorder.standing == PLAYED else len(paid))
+        assert each.recorder.standing_count in (PLAYED, PLAYED + len(paid))
+        assert each.decisions_since() == (1 if each.recorder.standing_count == PLAYED else len(paid))
 
 
 def test_a_standing_answer(session: Session, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -151,10 +151,10 @@ def test_a_standing_answer(session: Session, tmp_path: Path, monkeypatch: pytest
     while session.auto_answer() is None:
         asked = session.game.pending[0]
         session.answer(0, [chance.choice(asked.options)])
-    place, own = session.recorder.standing, session.decisions_since()
+    place, own = session.recorder.standing_count, session.decisions_since()
     found = watched(session, monkeypatch, session.step_standing, tmp_path / "torn")
-    assert {each.recorder.standing for each in found} == {place, place + 1}
-    assert all(each.decisions_since() == own + each.recorder.standing - place for each in found)
+    assert {each.recorder.standing_count for each in found} == {place, place + 1}
+    assert all(each.decisions_since() == own + each.recorder.standing_count - place for each in found)
 
 
 def forced_answer(patch: pytest.MonkeyPatch) -> tuple[Session, int, int, Watched]:
@@ -163,7 +163,7 @@ def forced_answer(patch: pytest.MonkeyPatch) -> tuple[Session, int, int, Watched
     while True:
         session = new_session("champions", SOLO, str(chance.random()), hold=saves.take_free_name("champions"))
         while session.game.pending:
-            before, at = session.decisions_since(), session.recorder.standing
+            before, at = session.decisions_since(), session.recorder.standing_count
             with patch.context() as during:
                 disks = Watched(files.home(), during)
                 if session.step_forced():
@@ -177,9 +177,9 @@ def forced_answer(patch: pytest.MonkeyPatch) -> tuple[Session, int, int, Watched
 def test_an_answer_that_leaves_no_choice(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("GOLDENRULE_HOME", str(tmp_path / "home"))
     session, before, at, disks = forced_answer(monkeypatch)
-    assert session.recorder.standing > at > 0 and session.decisions_since() > before
+    assert session.recorder.standing_count > at > 0 and session.decisions_since() > before
     for each in disks.taken_up(monkeypatch, tmp_path / "torn"):
-        assert each.decisions_since() == before + each.recorder.standing - at
+        assert each.decisions_since() == before + each.recorder.standing_count - at
 
 
 def test_an_answer_that_fails_leaves_nothing(session: Session) -> None:

@@ -63,7 +63,7 @@ def test_a_game_that_is_played_is_not_opened_by_another_process(home: Path) -> N
         assert child.hear() == "left"
         child.end()
     session = resume_session(saves.find_save("mine"))
-    assert session.recorder.standing == 16
+    assert session.recorder.standing_count == 16
     assert session.close() is not None
     assert [each.name for each in (home / "saves").iterdir()] == ["mine.json"]
 
@@ -78,7 +78,7 @@ def test_after_a_kill_the_game_goes_on_with_all_its_decisions(home: Path) -> Non
     (home / "saves" / ".mine.journal.abcdefgh").touch()
     assert spawn(home, "resume", "mine", "--plain", typed="quit\n").returncode == 0
     assert [each.name for each in (home / "saves").iterdir()] == ["mine.json"], "nothing is left lying about"
-    assert resume_session(saves.find_save("mine")).recorder.standing == 5
+    assert resume_session(saves.find_save("mine")).recorder.standing_count == 5
 
 
 def test_who_waited_for_the_end_of_a_game_goes_on_from_its_end() -> None:
@@ -90,7 +90,7 @@ def test_who_waited_for_the_end_of_a_game_goes_on_from_its_end() -> None:
     session.close()
     assert found.running and not found.path.exists()
     again = resume_session(found)
-    assert digest(again.game) == digest(session.game) and again.recorder.standing == 3
+    assert digest(again.game) == digest(session.game) and again.recorder.standing_count == 3
 
 
 def test_a_game_that_is_left_while_it_is_read_is_read_where_it_has_gone() -> None:

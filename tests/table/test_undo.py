@@ -42,7 +42,7 @@ def test_in_practice_everything_can_be_taken_back() -> None:
     session = new_session("champions", SOLO, "7", practice=True)
     start = digest(session.game)
     play_some(session, 40)
-    while session.recorder.standing:
+    while session.recorder.standing_count:
         session.undo()
     assert digest(session.game) == start
     assert session.log == []
@@ -58,10 +58,10 @@ def bot_has_acted(session: Session) -> int:
             continue
         session.apply(asked.seat, chance.choice(asked.options))
         if not session.game.over and session.asked_seat() < 0:
-            mine = session.recorder.standing
+            mine = session.recorder.standing_count
             while not session.game.over and session.step_bot():
                 pass
-            return session.recorder.standing - mine + 1
+            return session.recorder.standing_count - mine + 1
     raise AssertionError("no bot was asked")
 
 
@@ -69,10 +69,10 @@ def test_what_an_opposing_bot_answered_cannot_be_taken_back_except_in_practice()
     for practice in (False, True):
         session = new_session("skirmish", {}, "7", bots={1: "random"}, make_player=make_bot, practice=practice)
         total = bot_has_acted(session)
-        before = session.recorder.standing
+        before = session.recorder.standing_count
         if practice:
             session.undo()
-            assert session.recorder.standing == before - total
+            assert session.recorder.standing_count == before - total
         else:
             with pytest.raises(NoUndo) as no:
                 session.undo()
@@ -84,15 +84,15 @@ def test_undo_goes_back_over_a_bot_on_the_same_side_unless_something_hidden_was_
     for seed in range(40):
         session = new_session("champions", PAIR, str(seed), bots={1: "random"}, make_player=make_bot)
         chance = random.Random(seed)
-        while not session.game.over and session.recorder.standing < 150:
+        while not session.game.over and session.recorder.standing_count < 150:
             if session.step_bot():
                 continue
             asked, before = session.game.pending[0], digest(session.game)
             session.apply(asked.seat, chance.choice(asked.options))
-            mine = session.recorder.standing
+            mine = session.recorder.standing_count
             while not session.game.over and session.step_bot():
                 pass
-            total = session.recorder.standing - mine + 1
+            total = session.recorder.standing_count - mine + 1
             if total == 1 or session.game.over:
                 continue
             if session.recorder.would_reveal(total):

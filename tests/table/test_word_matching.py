@@ -115,7 +115,7 @@ def test_nothing_is_ended_by_a_part_of_a_word_in_any_language(name: str, tag: st
     texts = Texts(tag, strict=True)
     words, session = find_game(name).words(texts), new_session(name, {}, "7")
     bot, ended = make_bot(name, "sensible", "7"), 0
-    while not session.game.over and session.recorder.standing < 60:
+    while not session.game.over and session.recorder.standing_count < 60:
         decision = session.game.pending[0]
         items = ask(session, decision, words, texts).prompt.items
         for n, item in enumerate(items, 1):

@@ -51,14 +51,14 @@ def option_label(play: "AtTerminal", option: Option) -> str:
     So the page calls it (`goldenrule.server.worker.bot_search`).
     """
     first, *others = completed_options(play.session.game, play.asked.decision, option)
-    there = [each for each in others if any(way.action == each for way in play.asked.ways)]
+    there = [each for each in others if any(way.action == each for way in play.asked.answers)]
     return join_parts(play.w.texts, [numbered_option(play, each) for each in (first, *there)], "prompt-and")
 
 
 def numbered_option(play: "AtTerminal", option: Option) -> str:
     """One option with its number."""
     asked = play.asked
-    places = [n for n, way in enumerate(asked.ways) if way.action == option]
+    places = [n for n, way in enumerate(asked.answers) if way.action == option]
     item = asked.prompt.items[places[0]]
     numbers = str(places[0] + 1) if len(places) == 1 else f"{places[0] + 1}-{places[-1] + 1}"
     unlike = sum(each.action == item.action for each in asked.prompt.items) == len(places)

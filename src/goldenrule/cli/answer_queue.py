@@ -33,7 +33,7 @@ class AnswerQueue:
             play.out.say(play.w("cli-ahead-empty"), "bad")
             return None
         self.left, self.seat, self.game = rest, play.seat, play.session.game.clone()
-        self.place = play.session.recorder.standing
+        self.place = play.session.recorder.standing_count
         return first
 
     def next_answer(self, play: "AtTerminal") -> str | None:

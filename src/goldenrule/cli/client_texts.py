@@ -60,7 +60,7 @@ class Words:
         packs = game.setup.get("packs", [])
         if packs != self.packs:
             self.packs = packs
-            self.game.playing(game)
+            self.game.use_cards_of(game)
 
     def error_text(self, error: GoldenruleError) -> str:
         """An error, in a sentence."""
@@ -99,7 +99,7 @@ class Words:
         """A name before what it is the label of, with the space that the language puts between."""
         return self("cli-label", name=name) + self.texts.language.space
 
-    def passing(self) -> tuple[str, ...]:
+    def passing_words(self) -> tuple[str, ...]:
         """The words with which people pass, or are done, whatever the option is called."""
         own = (part.strip().casefold() for part in self("cli-passing").split(","))
         return (*PASSING, *own)
@@ -118,7 +118,7 @@ class Words:
 
         return outcome(game, self.game, self.texts)
 
-    def ending(self, game: str, how: str) -> str:
+    def ending_text(self, game: str, how: str) -> str:
         """A way in which games end, in words."""
         from goldenrule.table.results import ending_text
 

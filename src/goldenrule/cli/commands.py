@@ -38,7 +38,7 @@ def play(given: argparse.Namespace) -> int:
     if kind is not None and (given.quick or start.is_settled(wanted(kind))):
         chosen = start.with_defaults(wanted(kind))
     else:
-        last = next((save.name for save in saves.unfinished(game_names())), "")
+        last = next((save.name for save in saves.unfinished_saves(game_names())), "")
         from goldenrule.cli.setup import Learn, what_to_play  # only a first screen needs it
 
         try:

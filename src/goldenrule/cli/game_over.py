@@ -49,12 +49,12 @@ def result(play: "AtTerminal") -> None:
     if victory is not None:
         said.append((w("cli-won" if victory else "cli-lost"), "good" if victory else "bad"))
     said.append((w.outcome(game), ""))
-    said.append((w("cli-over", round=getattr(game.state, "round", 0), decisions=session.recorder.standing), ""))
+    said.append((w("cli-over", round=getattr(game.state, "round", 0), decisions=session.recorder.standing_count), ""))
     said += [(line, "") for line in review_lines(session, w.game, w.texts)]
     said += save_statistics(play)
     said += [(line, "") for line in play.then()] if play.then is not None else []
     said.append((w("cli-over-seed", seed=session.seed), "dim"))
-    play.out.ending(w.board(session.view(play.facing if play.covered else play.seat)), said)
+    play.out.show_ending(w.board(session.view(play.facing if play.covered else play.seat)), said)
     session.close()
 
 

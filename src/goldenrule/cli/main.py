@@ -61,7 +61,7 @@ def _run(arguments: list[str]) -> int:
         quiet_stdout()
         return 1
     except Exception as error:
-        return unexpected(error)
+        return report_unexpected(error)
 
 
 def error_text(error: GoldenruleError) -> str:
@@ -86,7 +86,7 @@ def complain(text: str, status: int) -> int:
     return status
 
 
-def unexpected(error: Exception) -> int:
+def report_unexpected(error: Exception) -> int:
     """An error that nobody foresaw: one line, and the rest in a report file."""
     from goldenrule.cli.report import in_a_line, write_report
 

@@ -95,7 +95,7 @@ class Narration:
         self.explained.update(code for line in whole.lines() for code in line.turned_up)  # when they turned up
         self.out.keep()
         self.out.say(
-            self.out.w("cli-recap", round=getattr(state, "round", 0), n=self.session.recorder.standing), "title"
+            self.out.w("cli-recap", round=getattr(state, "round", 0), n=self.session.recorder.standing_count), "title"
         )
         self.show(self.last[seat], seat, 0, True)
         self.told = {**self.told, **dict.fromkeys(listening, len(log))}

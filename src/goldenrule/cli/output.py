@@ -52,7 +52,7 @@ class Output(Protocol):
     def part(self, board: "Board") -> None:
         """A part of the table."""
 
-    def ending(self, board: "Board", said: Sequence[tuple[str, str]]) -> None:
+    def show_ending(self, board: "Board", said: Sequence[tuple[str, str]]) -> None:
         """The table at the end, as much of it as there is room for above what is said, in which style, and asked."""
 
     def options(self, title: str, options: Options) -> None:
@@ -118,7 +118,7 @@ class Plain:
         self.stands = status(board, self.w)
         self.options(title, options)
 
-    def ending(self, board: "Board", said: Sequence[tuple[str, str]]) -> None:
+    def show_ending(self, board: "Board", said: Sequence[tuple[str, str]]) -> None:
         self.part(board)
         for text, style in said:
             self.say(text, style)
@@ -208,7 +208,7 @@ class Rich:
         screen = FittedScreen(self.console, self.said, self.w, kept=kept)
         self._print(*screen.fit(shown, table, title, options, board.status))
 
-    def ending(self, board: "Board", said: Sequence[tuple[str, str]]) -> None:
+    def show_ending(self, board: "Board", said: Sequence[tuple[str, str]]) -> None:
         from rich.text import Text
 
         from goldenrule.cli.boards.fit import LAST, FittedScreen

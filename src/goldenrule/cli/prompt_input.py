@@ -157,7 +157,7 @@ def pay_with(play: "AtTerminal", action: str, typed: str) -> Then:
         return say_unclear(play, action, found)
     else:
         n = found.numbers[0]
-    way = with_payment(play.session.game, play.asked.decision, play.asked.ways[n - 1])
+    way = with_payment(play.session.game, play.asked.decision, play.asked.answers[n - 1])
     if way.payment is None:
         play.out.say(w("cli-pay-nothing", option=items[n - 1].text), "bad")
     elif not play.session.aims:
@@ -264,7 +264,7 @@ def refuse(play: "AtTerminal", chosen: Sequence[int]) -> None:
 def one_by_one(play: "AtTerminal", chosen: Sequence[int]) -> Then:
     """Answer with several items as long as the same is asked: in the order in which they were typed."""
     game, decision = play.session.game, play.asked.decision
-    for done, way in enumerate(play.asked.ways[n - 1] for n in chosen):
+    for done, way in enumerate(play.asked.answers[n - 1] for n in chosen):
         if done and not is_asked_again(game.pending, decision, way.action):
             play.out.say(play.w("cli-stopped-early", n=done), "dim")
             break
@@ -293,7 +293,7 @@ def answer_in_words(play: "AtTerminal", line: str, more: bool = False) -> Then:
                 return say_unclear(play, part, found)
             chosen += found.numbers[:1]
         return answer(play, chosen, more)
-    if not whole.sure and line.casefold() in w.passing():
+    if not whole.sure and line.casefold() in w.passing_words():
         own, decision = multi_select_of(play.session.game), play.asked.decision
         whole = match_pass(prompt.items, play.asked.options, own is not None and decision.kind in own.turns)
     return answer(play, whole.numbers[:1], more) if whole.sure else say_unclear(play, line, whole)

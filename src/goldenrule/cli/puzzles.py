@@ -225,7 +225,7 @@ class PuzzlePlay(Play):
 
     def retry(self, rest: str, decision: "Decision") -> Then:
         """Back to the beginning."""
-        standing = self.session.recorder.standing
+        standing = self.session.recorder.standing_count
         if not standing:
             self.out.say(self.w("cli-undo-nothing"), "bad")
             return Then.STAY

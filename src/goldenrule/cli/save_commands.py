@@ -115,7 +115,7 @@ def show(play: "AtTerminal", rest: str, decision: "Decision") -> Then:
 def resume(play: "AtTerminal", rest: str, decision: "Decision") -> Then:
     """Leave this game and go on with another: the one that is named, or the last changed."""
     try:
-        if not rest and all(save.name == play.session.name for save in saves.unfinished(game_names())):
+        if not rest and all(save.name == play.session.name for save in saves.unfinished_saves(game_names())):
             raise BadInput("cli-resume-which")
         if rest and rest == play.session.name:
             raise BadInput("cli-resume-same", name=rest)

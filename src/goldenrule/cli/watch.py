@@ -122,14 +122,14 @@ def result(session: Session, out: Output) -> None:
     game, w = session.game, out.w
     out.table(session.view(SPECTATOR))
     out.say(w.outcome(game), "title")
-    out.say(w("cli-over", round=getattr(game.state, "round", 0), decisions=session.recorder.standing))
+    out.say(w("cli-over", round=getattr(game.state, "round", 0), decisions=session.recorder.standing_count))
     out.say(w("cli-over-seed", seed=session.seed), "dim")
 
 
 def verify(record: Record, words: Words) -> int:
     """Play a record again and compare every digest. Raises BadInput at the first that differs."""
     played = reopen(record, find_game(record.game).make)
-    print(words("cli-verified", decisions=played.standing, digest=record.digests[len(record.entries)]))
+    print(words("cli-verified", decisions=played.standing_count, digest=record.digests[len(record.entries)]))
     print(words("cli-verified-seed", hash=commitment(record.seed)))
     return 0
 
@@ -190,4 +190,4 @@ def finish(session: Session, out: Output) -> None:
         result(session, out)
     else:
         open_to_all(session, out)
-        out.say(out.w("cli-replay-open", decisions=session.recorder.standing))
+        out.say(out.w("cli-replay-open", decisions=session.recorder.standing_count))

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from math import ceil, sqrt
 from typing import Any, Final, NamedTuple, Protocol
 
-from goldenrule.gamekit.intervals import SURE, wilson
+from goldenrule.gamekit.intervals import SURE, wilson_interval
 from goldenrule.gamekit.text_lists import Translator
 from goldenrule.kernel.game import Game
 
@@ -105,7 +105,7 @@ class Page:
     def bound(self, what: str, share: float, low: float, high: float, games: int) -> Bound:
         """Hold a share of so many games, 0 to 1, against its bounds."""
         said = self.percent(share), self.range_text(low, high)
-        return self.hold(Bound(what, share, low, high, *said, wilson(share * games, games)))
+        return self.hold(Bound(what, share, low, high, *said, wilson_interval(share * games, games)))
 
     def hold(self, bound: Bound) -> Bound:
         """Hold a value against its bounds."""

@@ -41,7 +41,7 @@ class CardWords(GameWords, Generic[F]):
     def __init__(self, texts: Translator) -> None:
         self.texts = texts
 
-    def translated(self, texts: Translator) -> Self:
+    def in_language(self, texts: Translator) -> Self:
         """Words of the same cards in another language."""
         other: Any = type(self)(texts)
         other.content = vars(self)["content"]  # whatever a game calls its cards
@@ -176,4 +176,4 @@ class CardWords(GameWords, Generic[F]):
 
     @cached_property
     def _english(self) -> Self:
-        return self.translated(Texts(FIRST))
+        return self.in_language(Texts(FIRST))

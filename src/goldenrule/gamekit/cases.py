@@ -28,7 +28,7 @@ class ScriptFailed(AssertionError):
 class Script:
     """Plays a game by exact answers and looks at it. The observer of the game is taken over.
 
-    A game writes `kinds`, `understand`, `matching` and `now`, and adds the facts that its tests and cases look at.
+    A game writes `kinds`, `understand`, `matching_options` and `question_text`, and adds the facts of its cases.
     Whatever does not exist in the game (a seat, a question, a verb, a card ...) is BadInput wherever it is written:
     that it is not so would prove nothing.
     """
@@ -59,7 +59,7 @@ class Script:
     # -- what a game writes --------------------------------------------------------------------------------------------
 
     @cached_property
-    def known(self) -> frozenset[str]:
+    def known_names(self) -> frozenset[str]:
         """What the cards of this game are called."""
         raise NotImplementedError
 
@@ -67,7 +67,7 @@ class Script:
         """Raises BadInput for words that can be no answer in this game: an unknown verb, name or number."""
         raise NotImplementedError
 
-    def matching(self, decision: Decision, words: str) -> list[Option]:
+    def matching_options(self, decision: Decision, words: str) -> list[Option]:
         """The options that an answer may mean."""
         raise NotImplementedError
 
@@ -75,13 +75,13 @@ class Script:
         """This is no option now, and the clause is why."""
         raise NotImplementedError
 
-    def now(self) -> str:
+    def question_text(self) -> str:
         """Who is asked what, for messages."""
         raise NotImplementedError
 
     def event_text(self, event: Event) -> str:
         """An event as the fact `order` writes it: its kind, and the card that it is about, if any."""
-        key, *values = event.told()
+        key, *values = event.public_values()
         kind = self.game.EVENTS[key]
         names_card = [letter == "e" for letter in kind] if isinstance(kind, str) else kind.names_card()
         entities = [each for each, is_card in zip(values, names_card) if is_card and isinstance(each, int) and each > 0]
@@ -114,9 +114,11 @@ class Script:
     def answer(self, seat: int, words: str) -> None:
         """Give one answer. Raises ScriptFailed if it fits no option, or several."""
         decision = self.decisions(seat)[0]
-        found = self.matching(decision, words)
+        found = self.matching_options(decision, words)
         if len(found) != 1:
-            raise ScriptFailed(f"{words!r} {'fits several options' if found else 'is no option'}. {self.now()}")
+            raise ScriptFailed(
+                f"{words!r} {'fits several options' if found else 'is no option'}. {self.question_text()}"
+            )
         self.game.apply(decision.seat, found[0])
 
     def decisions(self, seat: int) -> list[Decision]:
@@ -124,7 +126,7 @@ class Script:
         found = [decision for decision in self.game.pending if seat in (-1, decision.seat)]
         if not found:
             nobody = seat < 0 or not self.game.pending
-            raise ScriptFailed(f"{'nobody is' if nobody else f'seat {seat} is not'} asked. {self.now()}")
+            raise ScriptFailed(f"{'nobody is' if nobody else f'seat {seat} is not'} asked. {self.question_text()}")
         return found
 
     def asked(self, seat: int | str, kind: str) -> Self:
@@ -132,13 +134,13 @@ class Script:
         at = self.seat_names.index(seat) if isinstance(seat, str) else seat
         if any(decision.kind != kind for decision in (*self.decisions(at), *self.game.pending)):
             who = "Somebody" if at < 0 else f"The {self.seat_names[at]}" if self.seat_names else f"Seat {at}"
-            raise ScriptFailed(f"{who} should be asked {kind!r}. {self.now()}")
+            raise ScriptFailed(f"{who} should be asked {kind!r}. {self.question_text()}")
         return self
 
     def over(self, winner: str) -> Self:
         """The game is over, and that is who has won."""
         if self.game.state.winner != winner:
-            raise ScriptFailed(f"The game should be over: {winner}. {self.now()}")
+            raise ScriptFailed(f"The game should be over: {winner}. {self.question_text()}")
         return self
 
     def fact(self, name: str, *about: Any) -> Any:
@@ -161,20 +163,20 @@ class Script:
                 asked = self.decisions(seat)
             except ScriptFailed as error:
                 raise ScriptFailed(f"{words!r}: {error}") from error
-            if any(self.matching(decision, rest) for decision in asked) != wanted:
-                raise ScriptFailed(f"{words!r} should {'' if wanted else 'not '}be offered. {self.now()}")
+            if any(self.matching_options(decision, rest) for decision in asked) != wanted:
+                raise ScriptFailed(f"{words!r} should {'' if wanted else 'not '}be offered. {self.question_text()}")
         return self
 
     def idle(self) -> Self:
         """The game waits where a script may end: no question was left."""
         if len(self.game.pending) != 1 or self.game.pending[0].kind not in self.idle_kinds:
-            raise ScriptFailed(self.now())
+            raise ScriptFailed(self.question_text())
         return self
 
     def events(self, key: str) -> list[tuple[Any, ...]]:
         """The arguments of every event of a kind so far. Raises BadInput for a kind that does not exist."""
         check_exists("event", key, self.game.EVENTS)
-        return [event.told()[1:] for event in self.log if event.key == key]
+        return [event.public_values()[1:] for event in self.log if event.key == key]
 
 
 def split_seat(words: str, seats: int, names: Sequence[str] = (), unnamed: int = 0) -> tuple[int, str]:
@@ -271,7 +273,7 @@ class FactsRun(Generic[S, F]):
         for names in lists:
             for name in names or ():
                 if name:
-                    check_exists("card", name, self.script.known, IN_GAME)
+                    check_exists("card", name, self.script.known_names, IN_GAME)
 
     def compare_facts(self, facts: msgspec.Struct, found: Callable[[str], object], before: str = "") -> list[str]:
         """A sentence, with something before it, for each fact that is written and not so; `found` says what is so.

@@ -58,7 +58,7 @@ def fact_texts(facts: Iterable[Fact]) -> list[str]:
 
 
 @cache
-def _telling(kind: type[Struct]) -> tuple[str, ...]:
+def _fields_with_codes(kind: type[Struct]) -> tuple[str, ...]:
     """The fields of a struct in which codes can be, and structs that have some."""
     return tuple(each.name for each in fields(kind) if each.name == "code" or each.type not in (str, int, bool))
 
@@ -69,7 +69,7 @@ def codes(piece: object) -> Iterator[str]:
     One may come several times.
     """
     if isinstance(piece, Struct):
-        for field in _telling(type(piece)):
+        for field in _fields_with_codes(type(piece)):
             found = getattr(piece, field)
             if field in ("code", "target_code") and found:
                 yield found

@@ -69,7 +69,7 @@ class Tally(Listener):
             self._measure()
 
     def _measure(self) -> None:
-        for name, value in self.measured().items():
+        for name, value in self.measures().items():
             self.by_round.setdefault(f"{name}_by_round", []).append(value)
 
     def row(self) -> dict[str, object]:
@@ -90,6 +90,6 @@ class Tally(Listener):
         """What the game was played with."""
         return {}
 
-    def measured(self) -> dict[str, object]:
+    def measures(self) -> dict[str, object]:
         """How the game stands, in numbers or lists of numbers by seat; their columns end on "_by_round"."""
         return {}

@@ -57,7 +57,7 @@ class GameWords:
         """Return the key of the piece of the board that an option is about; "" if it is a card, or there is none."""
         return ""
 
-    def gives(self, game: Any, decision: "Decision", option: "Option") -> "Sequence[Fact]":
+    def provides(self, game: Any, decision: "Decision", option: "Option") -> "Sequence[Fact]":
         """Return the resources that an option pays or the dice that it adds, one by one; nothing for others."""
         return ()
 
@@ -95,7 +95,7 @@ class GameWords:
         """Return the codes of the cards on the table that belong to no player, the most important first."""
         return []
 
-    def playing(self, game: Any) -> None:
+    def use_cards_of(self, game: Any) -> None:
         """Use the cards of this game from now on. Called for games with content packs."""
 
     # -- what happens --------------------------------------------------------------------------------------------------

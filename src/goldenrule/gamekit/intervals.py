@@ -7,7 +7,7 @@ SURE: Final = 1.96
 """Standard deviations on each side of an interval that holds the true rate 95 times of 100."""
 
 
-def wilson(won: float, games: int, z_score: float = SURE) -> tuple[float, float]:
+def wilson_interval(won: float, games: int, z_score: float = SURE) -> tuple[float, float]:
     """The interval of a rate, 0 to 1, after so many of so many (Wilson 1927); (0, 1) for none.
 
     `won` may have parts: of victories that are shared.
@@ -24,7 +24,7 @@ def wilson(won: float, games: int, z_score: float = SURE) -> tuple[float, float]
     return max(0.0, middle - half), min(1.0, middle + half)
 
 
-def paired(better: int, worse: int, games: int, z_score: float = SURE) -> tuple[float, float, float]:
+def paired_interval(better: int, worse: int, games: int, z_score: float = SURE) -> tuple[float, float, float]:
     """The difference of two rates from pairs of games, and its interval, -1 to 1: (difference, low, high).
 
     In `better` of the pairs only the first won, in `worse` only the second (Agresti and Min 2005: half a pair more of
@@ -38,15 +38,15 @@ def paired(better: int, worse: int, games: int, z_score: float = SURE) -> tuple[
     return (better - worse) / games, max(-1.0, middle - half), min(1.0, middle + half)
 
 
-def difference(won: int, games: int, other_won: int, other_games: int) -> tuple[float, float, float]:
+def difference_interval(won: int, games: int, other_won: int, other_games: int) -> tuple[float, float, float]:
     """The difference of two rates of different games, and its interval, -1 to 1: (difference, low, high).
 
     (Newcombe 1998, from the intervals of both.)
     """
     rate = won / games if games else 0.0
     other = other_won / other_games if other_games else 0.0
-    low, high = wilson(won, games)
-    other_low, other_high = wilson(other_won, other_games)
+    low, high = wilson_interval(won, games)
+    other_low, other_high = wilson_interval(other_won, other_games)
     share = rate - other
     below = sqrt((rate - low) ** 2 + (other_high - other) ** 2)
     above = sqrt((high - rate) ** 2 + (other - other_low) ** 2)

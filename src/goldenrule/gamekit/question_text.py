@@ -29,13 +29,13 @@ class QuestionWriter:
 
     def ask(self, kind: str, **args: str | int) -> str:
         """The message of a kind of questions."""
-        return self.texts.t(self.key(kind), **self.asking(), **args)
+        return self.texts.t(self.key(kind), **self.question_args(), **args)
 
     def option(self, option: "Option") -> str:
         """What an option does, with its cost and its effect."""
         verb, entity, detail = option
         write = getattr(self, f"option_{verb}", None)
-        return str(write(entity, detail)) if write is not None else self.offer(verb, **self.offering(entity))
+        return str(write(entity, detail)) if write is not None else self.offer(verb, **self.option_args(entity))
 
     def offer(self, verb: str, **args: str | int) -> str:
         """The message of a verb; one for it in this kind of questions goes first."""
@@ -45,10 +45,10 @@ class QuestionWriter:
 
     # -- what a game says ----------------------------------------------------------------------------------------------
 
-    def asking(self) -> Args:
+    def question_args(self) -> Args:
         """What every question is filled with."""
         raise NotImplementedError
 
-    def offering(self, entity: int) -> Args:
+    def option_args(self, entity: int) -> Args:
         """What options are filled with that have no method."""
         raise NotImplementedError

@@ -65,11 +65,11 @@ class Statements:
         """How a question is decided."""
         return self._said(_decision(self.game, id), DECISION, decisions_of(self.package)[id].decision)
 
-    def default(self, reading: str) -> str:
+    def default_text(self, reading: str) -> str:
         """How a rule is read if nothing is said."""
         return self._said(_reading(self.game, reading), "", readings_of(self.package)[reading].default)
 
-    def later(self, reading: str) -> str:
+    def later_text(self, reading: str) -> str:
         """How a rule is read if the reading is chosen."""
         return self._said(_reading(self.game, reading), LATER, readings_of(self.package)[reading].later)
 
@@ -97,7 +97,7 @@ class OfferedReading(NamedTuple):
 
     def called(self, texts: "Translator", game: str) -> str:
         """How a rule is read with it."""
-        return Statements(game, self.package, texts.language).later(self.id)
+        return Statements(game, self.package, texts.language).later_text(self.id)
 
 
 def _section(game: str, section: str) -> str:

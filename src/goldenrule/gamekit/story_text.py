@@ -124,12 +124,12 @@ class StoryWriter:
 
     def subject(self, text: str) -> str:
         """What a clause is about, "" if it does not begin with that."""
-        rest = self.texts.language.rest
+        rest = self.texts.language.text_after
         return max((each for each in self.subjects if rest(text, each) is not None), key=len, default="")
 
     def rest(self, text: str, subject: str) -> str:
         """A clause without what it is about."""
-        return self.texts.language.rest(text, subject) or ""
+        return self.texts.language.text_after(text, subject) or ""
 
     def clause(self, seen: SeenValue) -> str:
         """What a message says of an event, or a method of its own (`on_damage`); "" if there is neither."""

@@ -138,7 +138,7 @@ class AbilityGame(Game):
     def forced_abilities(self, window: EventWindow, timing: int) -> list[Candidate]:
         return self.listening_abilities(window, timing, "forced")
 
-    def delayed(self, window: EventWindow, timing: int) -> bool:
+    def use_delayed(self, window: EventWindow, timing: int) -> bool:
         """Lasting effects that watch what is about to happen or has happened: before anything else may answer it."""
         found = self.listening_abilities(window, timing, "delayed") if self.state.lasting else []
         if not found:

@@ -67,7 +67,7 @@ class Effect(Frame):
                 held[name] = value
             self.vars = held
 
-    def concealed(self, game: Game, seat: int) -> "Effect | None":
+    def as_known_to(self, game: Game, seat: int) -> "Effect | None":
         """Of several cards the first have been chosen: only who chooses knows it, unless all can see them."""
         chosen = self.vars.get("chosen", ())
         if not isinstance(chosen, tuple) or all([game.knows(e, seat) for e in chosen]):

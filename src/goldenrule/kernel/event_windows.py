@@ -153,7 +153,7 @@ class EventWindow(Frame):
     """Simultaneous events, from their interrupt window to their response window.
 
     The first event says what the rules do with all of them (see `TriggeringEvent`); the game says who may use what:
-    `forced_abilities`, `usable_abilities`, `use`, `use_forced`, `delayed`.
+    `forced_abilities`, `usable_abilities`, `use`, `use_forced`, `use_delayed`.
     """
 
     pc: Annotated[int, between(0, AFTER)]
@@ -204,7 +204,7 @@ class EventWindow(Frame):
                         if len(stack) != depth:
                             return
                 heard = game.part_count(self, RESPONSE)
-                if not (pc == DELAYED and heard and state.lasting and game.delayed(self, RESPONSE)):
+                if not (pc == DELAYED and heard and state.lasting and game.use_delayed(self, RESPONSE)):
                     self.pc = REACTIONS
                     if not first.reactions(game, self):
                         self.pc = AFTER - heard
@@ -227,7 +227,7 @@ class EventWindow(Frame):
 
     def forced_part(self, game: "AbilityGame", timing: int) -> None:
         """Mandatory abilities, one after the other; the first player decides the order."""
-        if timing == INTERRUPT and game.state.lasting and game.delayed(self, INTERRUPT):
+        if timing == INTERRUPT and game.state.lasting and game.use_delayed(self, INTERRUPT):
             return
         found: list[Candidate] = game.forced_abilities(self, timing)
         if not found:

@@ -53,7 +53,7 @@ class Event(Node):
     def __repr__(self) -> str:
         return f"{type(self).__name__}({', '.join([f'{name}={getattr(self, name)!r}' for name in self.FIELDS])})"
 
-    def told(self) -> tuple[Any, ...]:
+    def public_values(self) -> tuple[Any, ...]:
         """Return the key and the values of the public fields."""
         return (self.key, *[getattr(self, name) for name in self.TOLD])
 

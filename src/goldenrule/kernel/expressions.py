@@ -37,7 +37,7 @@ class Sel(Word):
         """Is the entity in the set? Override where listing the set is more work."""
         return entity in self.all(game, effect)
 
-    def meant(self, game: AnyGame, effect: "Effect", ref: int) -> bool:
+    def has_ref(self, game: AnyGame, effect: "Effect", ref: int) -> bool:
         """Was what a reference names, even if it has gone since, in the set? Override where only one card can be."""
         return self.has(game, effect, ref & ENTITY_MASK)
 

@@ -53,7 +53,7 @@ class Frame(Node):
     def run(self, game: AnyGame) -> None:
         raise NotImplementedError
 
-    def concealed(self, game: AnyGame, seat: int) -> "Frame | None":
+    def as_known_to(self, game: AnyGame, seat: int) -> "Frame | None":
         """The frame as the seat knows it, if others have already decided something in it in secret; else None. Pure.
 
         Frames that keep choices from a hidden hand override this.

@@ -169,7 +169,7 @@ class Recorder:
         return has_learned(self.before(count), self.game)
 
     @property
-    def standing(self) -> int:
+    def standing_count(self) -> int:
         """How many decisions stand, and could be taken back."""
         return len(self._past)
 
@@ -305,8 +305,10 @@ def reopen(record: Record, make: Make, until: int | None = None) -> Recorder:
     _compare(record, 0, recorder)
     for number, entry in enumerate(record.entries[:until], 1):
         if isinstance(entry, Undo):
-            if entry.undo > recorder.standing:
-                raise Diverged(number, "bad-replay-undo", number=number, undo=entry.undo, standing=recorder.standing)
+            if entry.undo > recorder.standing_count:
+                raise Diverged(
+                    number, "bad-replay-undo", number=number, undo=entry.undo, standing=recorder.standing_count
+                )
             recorder.undo(entry.undo)
         else:
             try:

@@ -50,7 +50,7 @@ class Several(NamedTuple):
         """How much has to be paid or discarded; 0 where nothing is given up."""
         return self.least if self.given_up else 0
 
-    def filled(self, chosen: Iterable[int], slots: Sequence[int] | None = None) -> int:
+    def filled_slots(self, chosen: Iterable[int], slots: Sequence[int] | None = None) -> int:
         """Return the largest number of slots that the items at these places fill."""
         open_slots = self.slots if slots is None else slots
         units = [unit for place in chosen for unit in self.units[place]]
@@ -70,11 +70,11 @@ class Several(NamedTuple):
     def all_needed(self) -> bool:
         """Is every single item needed, so that there is nothing to choose?"""
         every = range(len(self.items))
-        return self.least > 0 and all([self.filled([n for n in every if n != out]) < self.least for out in every])
+        return self.least > 0 and all([self.filled_slots([n for n in every if n != out]) < self.least for out in every])
 
     def fits(self, chosen: Sequence[int], slots: Sequence[int] | None = None) -> bool:
         """Does each of these items, in this order, fill a slot that the ones before it left open?"""
-        full = [self.filled(chosen[: n + 1], slots) for n in range(len(chosen))]
+        full = [self.filled_slots(chosen[: n + 1], slots) for n in range(len(chosen))]
         return all([before < after for before, after in zip([0, *full], full)])
 
     def answer_order(self, chosen: Iterable[int]) -> list[int]:
@@ -95,7 +95,7 @@ class Several(NamedTuple):
         if taken is not None:
             slots.remove(taken)
         others = [other for other in left if other != place]
-        return self.filled(others, slots) == len(others)
+        return self.filled_slots(others, slots) == len(others)
 
     def _size(self, place: int) -> tuple[int, int]:
         """Return the number of units of an item, and the number of kinds of slots that they match."""
@@ -112,7 +112,7 @@ class Several(NamedTuple):
         if all([len(units) == 1 for units in self.units]):
             taken: list[int] = []
             for place in order:
-                if len(taken) < self.least and self.filled([*taken, place]) > len(taken):
+                if len(taken) < self.least and self.filled_slots([*taken, place]) > len(taken):
                     taken.append(place)
             if len(taken) == self.least:
                 yield tuple(taken)
@@ -127,7 +127,7 @@ class Several(NamedTuple):
                 if tried > MOST_TRIED:
                     return
                 more = (*chosen, order[n])
-                now = self.filled(more)
+                now = self.filled_slots(more)
                 if now >= self.least:
                     given = sum([len(self.units[place]) for place in more])
                     found.append((given, sum([worth[place] for place in more]), more))

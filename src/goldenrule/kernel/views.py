@@ -143,7 +143,7 @@ def determinize(game: Game, seat: int, seed: str) -> Game:
     """
     known = game
     for place, frame in enumerate(game.stack):
-        plain = frame.concealed(game, seat)
+        plain = frame.as_known_to(game, seat)
         if plain is not None:
             if known is game:
                 known = game.clone()

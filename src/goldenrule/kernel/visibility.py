@@ -184,7 +184,7 @@ class Visibility:
 
         Call it from the observer: later the cards may have gone back into hiding.
         """
-        key, *values = event.told()
+        key, *values = event.public_values()
         return [key, *[self._shown(value, seat) if card else value for value, card in zip(values, event.names_card())]]
 
     def _shown(self, value: int | tuple[int, ...], seat: int) -> list[object]:

@@ -10,7 +10,7 @@ from goldenrule.gamekit.regression import TooFew
 from goldenrule.kernel.errors import BadInput
 from goldenrule.lab.simulate import CHUNK
 from goldenrule.lab.single_game import check_game_count, game_seed, play, seat_bots
-from goldenrule.lab.workers import each
+from goldenrule.lab.workers import run_each
 from goldenrule.packs.pack_store import plain, resolve
 from goldenrule.table.games import find_game, game_names, games_of, title_of
 from goldenrule.table.packs import game_packs
@@ -62,7 +62,7 @@ def play_all(
         for group in groups for first in range(0, games, CHUNK)
     )  # fmt: skip
     found: dict[tuple[int, int], list[Any]] = {}
-    with closing(each(_chunk, given, jobs)) as done:
+    with closing(run_each(_chunk, given, jobs)) as done:
         for group, first, part in done:
             found[group, first] = part
             if progress is not None:

@@ -78,7 +78,7 @@ class Report(msgspec.Struct, frozen=True):
 Measure = Callable[[int], list[Row]]
 
 
-def best(repeats: int, run: Callable[[], float]) -> float:
+def largest(repeats: int, run: Callable[[], float]) -> float:
     """The largest of several measurements."""
     return max(run() for _ in range(repeats))
 
@@ -225,7 +225,7 @@ def measure(game: str, repeats: int) -> list[Row]:
     for name, call, gate in calls:
         took = per_call(positions, call, repeats)
         rows.append(Row(game, name, took, "us", gate, more=False, samples=len(positions), middle=frames))
-    rows.append(Row(game, "search", best(repeats, lambda: rollouts(positions, 0.5)), "rate", SEARCH_GATE))
+    rows.append(Row(game, "search", largest(repeats, lambda: rollouts(positions, 0.5)), "rate", SEARCH_GATE))
     told = previews.times(game, suite.tables[0].options)
     slow = previews.percentile(told)
     rows.append(Row(game, "preview", slow, "ms", PREVIEW_GATE, more=False, samples=len(told), middle=median(told)))

@@ -8,10 +8,10 @@ from typing import Any, Final
 import msgspec
 
 from goldenrule.kernel.errors import BadInput
-from goldenrule.lab.sequential import bounds, elo_between, ratio
+from goldenrule.lab.sequential import elo_between, ratio, ratio_bounds
 from goldenrule.lab.simulate import chunks_of
 from goldenrule.lab.single_game import Outcome, check_game_count, game_seed, run_game
-from goldenrule.lab.workers import each
+from goldenrule.lab.workers import run_each
 from goldenrule.table.games import DRAW, find_game
 
 BETTER: Final = "better"
@@ -78,11 +78,11 @@ def match(
         raise BadInput("bad-test-errors")
     together = is_cooperative(game, options, seed)
     counts, wins, losses, draws = [0] * 5, 0, 0, 0
-    lower, upper = bounds(*errors)
+    lower, upper = ratio_bounds(*errors)
     found: dict[int, tuple[float, float]] = {}
     verdict, done, llr = OPEN, 0, 0.0
     task = partial(_chunk, game, options, seed, bots, together)
-    with closing(each(task, chunks_of(pairs, (), jobs), jobs, on)) as parts:
+    with closing(run_each(task, chunks_of(pairs, (), jobs), jobs, on)) as parts:
         for part in parts:
             found.update(part)
             while done in found and verdict == OPEN:

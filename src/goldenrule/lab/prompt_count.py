@@ -91,22 +91,22 @@ def one_game(found: PromptCounts, number: int, seed: str, quick: bool = True) ->
     line: Game | None = None  # the position at which the line that is being typed was begun
     while not session.game.over:
         decision = next((d for d in session.game.pending if d.seat == seat), None)
-        stood = session.recorder.standing
+        stood = session.recorder.standing_count
         if decision is None:
             session.step_bot()
             line = None
             continue
         if session.step_standing() or session.step_forced():
-            found.before[decision.kind] += session.recorder.standing - stood
+            found.before[decision.kind] += session.recorder.standing_count - stood
             continue
         asked = ask(session, decision, words, texts, quick)
         chosen = numbers(session.game, asked, choose)
-        more = not asked.prompt.several and not agrees_with_payment(asked.ways[chosen[0] - 1], choose)
+        more = not asked.prompt.several and not agrees_with_payment(asked.answers[chosen[0] - 1], choose)
         if line is None or has_learned(line, session.game, seat):
             found.lines[decision.kind] += 1
             line = session.game.clone()
         found.after[decision.kind] += 1
         found.enter[decision.kind] += sorted(chosen) == sorted(asked.prompt.default)
         session.answer(seat, single_answers(session.game, asked, chosen, more)[0])
-        found.before[decision.kind] += session.recorder.standing - stood
+        found.before[decision.kind] += session.recorder.standing_count - stood
     found.rounds += session.game.state.round

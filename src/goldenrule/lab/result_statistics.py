@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 import msgspec
 
 from goldenrule.gamekit.game_words import GameWords
-from goldenrule.gamekit.intervals import difference, wilson
+from goldenrule.gamekit.intervals import difference_interval, wilson_interval
 from goldenrule.kernel.errors import BadInput
 from goldenrule.lab.results import Manifest, Run, manifest, read
 from goldenrule.lab.sweeps import typed_as
@@ -43,7 +43,7 @@ class WinRate(NamedTuple):
 
     @property
     def interval(self) -> tuple[float, float]:
-        return wilson(self.n, self.games)
+        return wilson_interval(self.n, self.games)
 
 
 class MatrixCell(NamedTuple):
@@ -78,7 +78,7 @@ class Impact(NamedTuple):
     @property
     def interval(self) -> tuple[float, float, float]:
         """The difference, and its 95 % interval: shares from -1 to 1."""
-        return difference(*self.yes, *self.no)
+        return difference_interval(*self.yes, *self.no)
 
 
 class CardImpact(NamedTuple):
@@ -128,7 +128,7 @@ class Namer:
         self.packs: tuple[Pack, ...] = resolve(packs, game_packs(run.game)) if packs else ()
         self.words: GameWords = kind.words(texts)
         self.started = kind.make(dict(run.options), run.seed)
-        self.words.playing(self.started)
+        self.words.use_cards_of(self.started)
 
     def choice(self, option: str, id: str) -> str:
         """What an option offers, by its id."""

@@ -41,7 +41,7 @@ from goldenrule.lab.results import (
 )
 from goldenrule.lab.simulate import chunks_of
 from goldenrule.lab.single_game import Outcome, check_game_count, game_seed, run_game
-from goldenrule.lab.workers import each
+from goldenrule.lab.workers import run_each
 from goldenrule.version import VERSION
 from goldenrule.words.phrases import Phrase, reason
 
@@ -208,7 +208,7 @@ def collect(
     """Play the first games of every run that are not in the folder yet; returns the rows of all these games.
 
     Stopped at any time (Ctrl+C, kill -9, a full disk), the same call goes on where it was. `jobs` and `on`, which say
-    where games are played (`lab.workers.each`), change nothing but the column `seconds`. Raises BadInput for what
+    where games are played (`lab.workers.run_each`), change nothing but the column `seconds`. Raises BadInput for what
     cannot be begun or written, and for a folder that holds something else; GameCrashed at the first crash, when the
     games before it have been kept and its record has been written into the folder `crashes`.
     """
@@ -222,7 +222,7 @@ def collect(
             progress(done, games * len(runs))
         try:
             task = partial(_chunk, tuple(runs), decisions)
-            with export_crashes(crashes), closing(each(task, left, jobs, on)) as played:
+            with export_crashes(crashes), closing(run_each(task, left, jobs, on)) as played:
                 for found in played:
                     into.add(found)
                     done += len(found)

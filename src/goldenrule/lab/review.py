@@ -119,7 +119,7 @@ class Review(Struct, frozen=True):
     def luck(self) -> float:
         return sum([point.luck for point in self.points])
 
-    def turning(self, most: int = TURNING) -> list[Point]:
+    def turning_points(self, most: int = TURNING) -> list[Point]:
         """Where it changed the most, in order."""
         found = [point for point in self.points if max(abs(point.change), -point.choice) >= WORTH]
         found.sort(key=lambda point: -max(abs(point.change), -point.choice))
@@ -151,7 +151,7 @@ def play(record: Record, seats: Sequence[int]) -> tuple[Session, list[AnsweredQu
     who: list[int] = []
     """Who has given the answers that stand."""
     for entry in record.entries:
-        stands = session.recorder.standing
+        stands = session.recorder.standing_count
         if isinstance(entry, Undo):
             session.take_back(entry.undo)
             found = [asked for asked in found if asked.place < stands - entry.undo]
@@ -234,7 +234,7 @@ def review(
 ) -> Review:
     """Look back on a game with the eyes of these seats, which win together.
 
-    `jobs` is as in `lab.workers.each`; the result does not depend on it.
+    `jobs` is as in `lab.workers.run_each`; the result does not depend on it.
     Raises BadInput for no budget, for seconds as budget, for a game without a searching bot or a record without a
     decision of these seats; Diverged for one that does not replay.
     """
@@ -247,7 +247,7 @@ def review(
         raise BadInput("bad-review-nothing")
     found: list[Point] = []
     task = partial(_weigh, msgspec.json.encode(record), tuple(seats), spent)
-    with closing(workers.each(task, range(len(asked)), jobs)) as points:
+    with closing(workers.run_each(task, range(len(asked)), jobs)) as points:
         for n, point in enumerate(points, 1):
             found += [point] if point is not None else []
             if progress is not None:

@@ -33,7 +33,7 @@ def page(review: Review, said: ReviewText, every: ReviewText, texts: "Texts") ->
         *curve(review, numbered, texts),
         f'<p class="note">{escape(said.note)}</p>',
         f"<h2>{escape(texts.t('review-turning' if said.told else 'review-steady'))}</h2>",
-        *[part for n, told in enumerate(said.told, 1) for part in turning(n, told, texts)],
+        *[part for n, told in enumerate(said.told, 1) for part in turning_point_html(n, told, texts)],
         *table(every, texts),
         "</main></body></html>",
     ]
@@ -67,7 +67,7 @@ def way(change: float) -> str:
     return "up" if change > 0 else "down"
 
 
-def turning(number: int, told: TurningPointText, texts: "Texts") -> list[str]:
+def turning_point_html(number: int, told: TurningPointText, texts: "Texts") -> list[str]:
     """A turning point: when, what was answered, what came of it, what was weighed."""
     point = told.point
     parts = [

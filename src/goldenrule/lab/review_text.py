@@ -88,13 +88,13 @@ def tell(
     """Put a review in words, of its turning points or of every decision."""
     session, asked = play(record, review.seats)
     game, (seat, *more) = session.game, review.seats
-    words.playing(game)
+    words.use_cards_of(game)
     teller = Teller(game, texts, words, seat, -1 if more else seat)
     teller.hear(session.log, 0)
     story = teller.story().lines()
     heard = {each.place: each for each in asked}
     later = [*(heard[point.place].heard for point in review.points[1:]), len(session.log)]
-    chosen = {point.place for point in (review.points if every else review.turning())}
+    chosen = {point.place for point in (review.points if every else review.turning_points())}
     told = []
     for point, end in zip(review.points, later):
         if point.place not in chosen:

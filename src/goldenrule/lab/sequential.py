@@ -21,7 +21,7 @@ _UNSEEN: Final = 0.001
 """Pairs that are assumed of a score that has not been seen, so that none is held to be impossible."""
 
 
-def expected(elo: float) -> float:
+def expected_score(elo: float) -> float:
     """The score that a difference of Elo points expects, 0 to 1."""
     return 1 / (1 + 10 ** (-elo / 400))
 
@@ -48,7 +48,7 @@ def elo_between(counts: Sequence[int]) -> tuple[float, float, float]:
     return elo_of(mean), elo_of(mean - half), elo_of(mean + half)
 
 
-def bounds(alpha: float, beta: float) -> tuple[float, float]:
+def ratio_bounds(alpha: float, beta: float) -> tuple[float, float]:
     """Between which log-likelihood ratios a test goes on that errs so often: at the first hypothesis, at the second."""
     return log(beta / (1 - alpha)), log((1 - beta) / alpha)
 
@@ -60,7 +60,7 @@ def ratio(counts: Sequence[int], elo0: float, elo1: float) -> float:
     seen = [k or _UNSEEN for k in counts]
     n = sum(seen)
     shares = [k / n for k in seen]
-    first, second = (_likeliest_shares(shares, expected(elo)) for elo in (elo0, elo1))
+    first, second = (_likeliest_shares(shares, expected_score(elo)) for elo in (elo0, elo1))
     return sum(k * log(q / p) for k, p, q in zip(seen, first, second))
 
 

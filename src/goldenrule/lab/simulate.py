@@ -13,7 +13,7 @@ import msgspec
 
 from goldenrule.lab.crashes import export_crashes
 from goldenrule.lab.single_game import Outcome, Watch, check_game_count, game_seed, run_game
-from goldenrule.lab.workers import cores, each
+from goldenrule.lab.workers import cores, run_each
 from goldenrule.table.games import DRAW, maker
 
 CHUNK: Final = 20
@@ -87,7 +87,7 @@ def outcomes(
     watch: Watch | None = None,
     on: str = "",
 ) -> list[Outcome]:
-    """Play games and return how each went, in order of index, whatever `jobs` and `on` are (`lab.workers.each`).
+    """Play games and return how each went, in order of index, whatever `jobs` and `on` are (`lab.workers.run_each`).
 
     `watch` must be a module's function unless `jobs` is 1. Raises BadInput for what cannot be begun, GameCrashed at
     the first crash.
@@ -95,7 +95,7 @@ def outcomes(
     check_game_count(games)
     found: list[Outcome] = []
     task = partial(_chunk, game, options, seed, tuple(bots), watch)
-    with closing(each(task, chunks_of(games, (), jobs), jobs, on)) as parts:
+    with closing(run_each(task, chunks_of(games, (), jobs), jobs, on)) as parts:
         for part in parts:
             found += part
             if progress is not None:
@@ -160,7 +160,7 @@ def simulate(
     crashes: Path | None = None,
     on: str = "",
 ) -> Summary:
-    """Play many games and sum up. The results do not depend on `jobs` and `on`, which say where (`lab.workers.each`).
+    """Play many games and sum up. The results do not depend on `jobs` and `on` (see `lab.workers.run_each`).
 
     `bots` names one bot for all seats or one for each. Raises BadInput for what cannot be begun. A game that cannot go
     on raises GameCrashed; its record is then written into the folder `crashes` and named in the error.

@@ -18,9 +18,9 @@ def numbers(game: Game, asked: Asked, choose: Choose) -> list[int]:
     decision = asked.decision
     if not asked.prompt.several:
         action = choose(game, decision)
-        same = [n for n, way in enumerate(asked.ways, 1) if way.action == action]
-        aims = chosen_targets([aim for n in same if (aim := asked.ways[n - 1].aim) is not None], choose)
-        return next(([n] for n in same if aims and asked.ways[n - 1].aim == aims[0]), same[-1:])
+        same = [n for n, way in enumerate(asked.answers, 1) if way.action == action]
+        aims = chosen_targets([aim for n in same if (aim := asked.answers[n - 1].aim) is not None], choose)
+        return next(([n] for n in same if aims and asked.answers[n - 1].aim == aims[0]), same[-1:])
     options = single(game, decision, choose)
     chosen = picks(options)
     if not chosen:

@@ -39,7 +39,7 @@ def typed_lines(puzzle: Puzzle, texts: "Texts", quick: bool = True) -> list[str]
     """
     begun = start(puzzle)
     words = find_game(puzzle.game).words(texts)
-    words.playing(begun.game)
+    words.use_cards_of(begun.game)
     game, wanted = begun.game.clone(), dict[str, Option]()
     for said in puzzle.solution:
         for seat, option in puzzle_game(puzzle.game).answers(game, said):
@@ -68,7 +68,7 @@ def answer(
     """What somebody types at a prompt who would answer the single questions behind it so, and what is given then."""
     chosen, items = numbers(game, asked, choose), asked.prompt.items
     given, _ = single_answers(game, asked, chosen)
-    line, way = in_words(items, chosen, words), asked.ways[chosen[0] - 1]
+    line, way = in_words(items, chosen, words), asked.answers[chosen[0] - 1]
     if asked.prompt.several or way.payment is None or agrees_with_payment(way, choose):
         return line, given
     paid = tuple(single(way.payment.game, way.payment.asked, choose))

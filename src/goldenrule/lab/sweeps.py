@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from goldenrule.gamekit.game_kind import GameKind
-from goldenrule.gamekit.intervals import wilson
+from goldenrule.gamekit.intervals import wilson_interval
 from goldenrule.kernel.errors import BadInput
 from goldenrule.lab.results import Run
 
@@ -131,7 +131,7 @@ def rates(frame: "polars.DataFrame", found: Sequence[SweepCell]) -> list[SweepRa
     for cell in found:
         mine = frame.filter(frame["run"] == cell.run.id)
         wins, games = int(mine["won"].list.get(0).sum()), len(mine)
-        low, high = wilson(wins, games)
+        low, high = wilson_interval(wins, games)
         mean = float(mine["rounds"].sum()) / max(1, games)
         out.append(SweepRate(cell.values, games, wins, wins / max(1, games), low, high, mean))
     return out

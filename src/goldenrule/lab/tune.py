@@ -16,13 +16,13 @@ from typing import Final, NamedTuple
 import msgspec
 
 from goldenrule.gamekit.deck_swaps import DeckTuning, Swap
-from goldenrule.gamekit.intervals import paired, wilson
+from goldenrule.gamekit.intervals import paired_interval, wilson_interval
 from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.files import NoFile, read_bytes, write_over
 from goldenrule.lab.oracle import make_lab_bot
 from goldenrule.lab.simulate import CHUNK
 from goldenrule.lab.single_game import game_seed, run_game
-from goldenrule.lab.workers import each
+from goldenrule.lab.workers import run_each
 from goldenrule.table.games import find_game
 
 AS_IS: Final = "as it is"
@@ -45,7 +45,7 @@ class SwapWorth(NamedTuple):
     @property
     def interval(self) -> tuple[float, float, float]:
         """The difference in the chance to win, and its 95 % interval: shares from -1 to 1."""
-        return paired(self.better, self.worse, self.games)
+        return paired_interval(self.better, self.worse, self.games)
 
     @property
     def close(self) -> bool:
@@ -64,7 +64,7 @@ class TuningResult(NamedTuple):
 
     @property
     def interval(self) -> tuple[float, float]:
-        return wilson(self.won, self.games)
+        return wilson_interval(self.won, self.games)
 
 
 class TuningProgress(msgspec.Struct):
@@ -119,7 +119,7 @@ class SwapTable:
         )
         given = ((self.game, self.options[job[0]], self.bot, self.seed, job) for job in jobs)
         try:
-            with closing(each(_chunk, given, self.jobs)) as found:
+            with closing(run_each(_chunk, given, self.jobs)) as found:
                 for n, (job, signs) in enumerate(found):
                     self._keep(job, signs)
                     self.done += len(signs)

@@ -30,7 +30,7 @@ def cores() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
-def each(task: Callable[[C], T], chunks: Iterable[C], jobs: int, on: str = "") -> Generator[T, None, None]:
+def run_each(task: Callable[[C], T], chunks: Iterable[C], jobs: int, on: str = "") -> Generator[T, None, None]:
     """What a task makes of every chunk, in the order in which they are done.
 
     `jobs` is a number of processes, 0 for all cores once that pays. `on` is "" for this machine or an address as

@@ -71,7 +71,7 @@ class Language:
         """A message that has been filled, as its parts are written where they meet."""
         return ended_once(text)
 
-    def within(self, name: str) -> tuple[str, ...]:
+    def forms_within(self, name: str) -> tuple[str, ...]:
         """What a name is written as within a sentence, besides as it stands alone and in its cases."""
         return ()
 
@@ -91,7 +91,7 @@ class Language:
     def _signs(self) -> dict[int, str]:
         return {ord(sign): one for sign, one in self.one_sign.items()}
 
-    def rest(self, text: str, subject: str) -> str | None:
+    def text_after(self, text: str, subject: str) -> str | None:
         """A clause without what it begins with; None if that is not what it is about."""
         begins = subject + self.space
         return text[len(begins) :] if text.startswith(begins) else None

@@ -70,7 +70,7 @@ class Spanish(Language):
         text = _THEN.sub("luego, ", _TOWER.sub(r"\1 la ", _small(text)))
         return ended_once(_OR.sub("u ", _AND.sub("e ", _ARTICLE.sub(r"\1l", text))))
 
-    def within(self, name: str) -> tuple[str, ...]:
+    def forms_within(self, name: str) -> tuple[str, ...]:
         small = _small(f", {name}")[2:]
         return () if small == name else (small, small.removeprefix("el "))  # "del Castigador"
 

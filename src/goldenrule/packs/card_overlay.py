@@ -52,7 +52,7 @@ class OverlayPacks(GamePacks):
         """The set that comes with the game."""
         raise NotImplementedError
 
-    def about(self, pack: Pack, key: str, texts: Any) -> list[str]:
+    def card_lines(self, pack: Pack, key: str, texts: Any) -> list[str]:
         """A card of a pack in words."""
         raise NotImplementedError
 
@@ -64,11 +64,11 @@ class OverlayPacks(GamePacks):
         """What is wrong with a card beside the one that it replaces (None: it is new), and with its ids among all."""
         raise NotImplementedError
 
-    def among_all(self, card: Any, cards: Mapping[str, Any]) -> Iterable[Phrase]:
+    def faults_among(self, card: Any, cards: Mapping[str, Any]) -> Iterable[Phrase]:
         """What is wrong with a card among all others, once each of them is right by itself."""
         return ()
 
-    def counts(self, cards: Iterable[Any]) -> Iterator[Phrase]:
+    def count_faults(self, cards: Iterable[Any]) -> Iterator[Phrase]:
         """What keeps all cards together from being played."""
         raise NotImplementedError
 
@@ -84,8 +84,8 @@ class OverlayPacks(GamePacks):
         if not found:
             for key, card in own.items():
                 if card.copies:
-                    found += [pack.problem("cards", key, text) for text in self.among_all(card, cards)]
-            found += [pack.fault(text) for text in self.counts(cards.values())]
+                    found += [pack.problem("cards", key, text) for text in self.faults_among(card, cards)]
+            found += [pack.fault(text) for text in self.count_faults(cards.values())]
         return found
 
     def _faults(self, card: Any, earlier: Any, cards: Mapping[str, object]) -> Iterator[Phrase]:
@@ -102,4 +102,4 @@ class OverlayPacks(GamePacks):
         card = pack.part(part)[key]
         if not card.copies:
             return [str(texts.t("packs-taken-out", name=card.name, id=key))]
-        return self.about(pack, key, texts)
+        return self.card_lines(pack, key, texts)

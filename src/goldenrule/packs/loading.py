@@ -179,7 +179,7 @@ class DataReader:
             return self.wrong(path, Phrase("pack-value-other", data=plain(data), expected=type_name(kind_of(kind))))
         for each, headed in heads.items():
             if each in data and "kind" not in data:
-                return self.headed(data, headed, path)
+                return self.headed_struct(data, headed, path)
         if old := self.old_form(data, choices):
             self.place.old.append(OldWord(self.place.path + path, *old, form=True))
             key = "pack-old-kind" if old[0] == "kind" else "pack-old-trigger"
@@ -216,7 +216,7 @@ class DataReader:
             return self.wrong(at, Phrase("pack-word-fields", word=word, names=names, first=fields[0].word))
         return self.body(value, cls, at, word)
 
-    def headed(self, data: dict[object, object], cls: type[Struct], path: str) -> object:
+    def headed_struct(self, data: dict[object, object], cls: type[Struct], path: str) -> object:
         """A struct whose word stands before its most important field, with the others beside it."""
         word, head = snake(cls.__name__), head_of(cls)
         if head in data:
@@ -239,7 +239,7 @@ class DataReader:
             return "event", next(iter(words.get(f"{data['event']} {data['timing']}", ())), "")
         return None
 
-    def ending(self, word: str, known: list[str], path: str) -> Phrase:
+    def unknown_ending(self, word: str, known: list[str], path: str) -> Phrase:
         """How a sentence about an unknown word ends: with the one that took its place, or with the nearest ones."""
         new = next((each for each in self.words.old.get(word, ()) if each in known), None)
         if new is None:
@@ -255,7 +255,8 @@ class DataReader:
             other = type_name(kind_of(family(elsewhere)))
             return self.wrong(path, Phrase("pack-word-elsewhere", word=word, expected=other, here=here))
         return self.wrong(
-            path, Phrase("pack-word-unknown", word=word[:60], here=here, close=self.ending(word[:60], known, path))
+            path,
+            Phrase("pack-word-unknown", word=word[:60], here=here, close=self.unknown_ending(word[:60], known, path)),
         )
 
     def body(
@@ -273,7 +274,7 @@ class DataReader:
         for each in data:
             if each not in names:
                 field = str(each)[:60]
-                close = self.ending(field, sorted(names.difference(written)), f"{path}.{each}")
+                close = self.unknown_ending(field, sorted(names.difference(written)), f"{path}.{each}")
                 said = Phrase("pack-field-unknown", called=_called(cls, word), field=field, close=close)
                 self.wrong(f"{path}.{each}", said)
                 failed = True

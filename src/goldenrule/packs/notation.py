@@ -91,7 +91,7 @@ class Vocabulary:
         self._forms: dict[type, Form] = {}
 
     @cached_property
-    def known(self) -> frozenset[type]:
+    def known_words(self) -> frozenset[type]:
         return frozenset(self.classes)
 
     @cached_property
@@ -141,7 +141,7 @@ class Vocabulary:
             found = self._forms[kind] = Form(
                 choices,
                 {word: cls for word, cls in choices.items() if head_of(cls)},
-                not choices or (len(choices) == 1 and kind in self.known),
+                not choices or (len(choices) == 1 and kind in self.known_words),
                 literal if literal is not None and issubclass(literal, kind) else None,
                 sequence if sequence is not None and kind is not sequence and issubclass(sequence, kind) else None,
             )
@@ -195,7 +195,7 @@ class Vocabulary:
             return {snake(cls.__name__): body.pop(head), **body}
         if self.alone(kind) and not named:
             return body
-        if cls not in self.known:
+        if cls not in self.known_words:
             raise TypeError(f"{cls.__name__} is no word of this vocabulary.")
         word = snake(cls.__name__)
         if not body:

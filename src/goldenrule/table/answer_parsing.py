@@ -46,7 +46,7 @@ class Reader:
     def __init__(self, session: "Session", asked: Asked, words: "GameWords", texts: "Translator") -> None:
         self.session, self.game, self.asked = session, session.game, asked
         self.seat = asked.decision.seat
-        self.own = Voice(words, texts, asked.prompt.items, range(1, len(asked.ways) + 1))
+        self.own = Voice(words, texts, asked.prompt.items, range(1, len(asked.answers) + 1))
 
     @cached_property
     def english(self) -> Voice:
@@ -57,10 +57,10 @@ class Reader:
 
         texts = Texts(FIRST)
         words = find_game(self.game.name).words(texts)
-        words.playing(self.game)
+        words.use_cards_of(self.game)
         asked = ask(self.session, self.asked.decision, words, texts, self.asked.quick)
-        places = {_chosen(way): n for n, way in enumerate(self.asked.ways, 1)}
-        both = [(item, places.get(_chosen(way), 0)) for item, way in zip(asked.prompt.items, asked.ways)]
+        places = {_chosen(way): n for n, way in enumerate(self.asked.answers, 1)}
+        both = [(item, places.get(_chosen(way), 0)) for item, way in zip(asked.prompt.items, asked.answers)]
         return Voice(words, texts, [item for item, n in both if n], [n for _, n in both if n])
 
     def read(self, typed: str) -> Iterator[tuple[Voice, str]]:
@@ -118,7 +118,7 @@ class Reader:
     @cached_property
     def targets(self) -> dict[int, list[str]]:
         """The only targets of the items, as codes, by number."""
-        found = {n: sole_targets(self.game, self.seat, way) for n, way in enumerate(self.asked.ways, 1)}
+        found = {n: sole_targets(self.game, self.seat, way) for n, way in enumerate(self.asked.answers, 1)}
         return {n: [self.game.code(e) for e in each] for n, each in found.items() if each}
 
     # -- what is not offered -----------------------------------------------------------------------------------------

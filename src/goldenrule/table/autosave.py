@@ -41,7 +41,7 @@ class AutosavedGame:
 
     def has_acted_alone_since(self, place: int, seat: int) -> bool:
         """Has nobody but a seat decided anything since so many decisions stood, and do these still stand?"""
-        return place <= self.recorder.standing and all(by == seat for by in self.deciders()[place:])
+        return place <= self.recorder.standing_count and all(by == seat for by in self.deciders()[place:])
 
     def deciders(self) -> list[int]:
         """The seats of the decisions that stand, in the order of the record."""

@@ -104,7 +104,7 @@ def about_card(
         said.append(texts.t("why-offered", name=words.name(code)))
     elif aimed := dict.fromkeys(
         without_full_stop(item.action or item.text)
-        for item, way in zip(items, asked.ways)
+        for item, way in zip(items, asked.answers)
         if (item.target and item.target == card) or entity in sole_targets(game, seat, way)
     ):
         said.append(texts.t("why-target", name=words.name(code), actions=join_parts(texts, aimed, "preview-join")))

@@ -132,7 +132,7 @@ def resume_last(make_player: PlayerMaker | None = None) -> Session:
 
     Games that are over are left out. Raises BadInput if there is none, and as `resume_session` does.
     """
-    found = [*saves.unfinished(game_names())]
+    found = [*saves.unfinished_saves(game_names())]
     if not found:
         last = saves.find_save()
         raise BadInput("bad-saves-over", name=last.name)

@@ -104,7 +104,7 @@ class LessonRunner:
         say = step.say if step else ""
         return LessonFault("bad-lesson-untrue", lesson=self.lesson.id, step=self.step + 1, say=say, error=str(error))
 
-    def expected(self) -> list[tuple[Decision, Option]]:
+    def expected_answers(self) -> list[tuple[Decision, Option]]:
         """The answers with which the lesson goes on, the usual one first; none at a step that is only to be read.
 
         Raises LessonFault if one of them is not on offer.
@@ -186,7 +186,7 @@ class LessonRunner:
         step = self.current_step
         if step is None:
             raise WrongLessonAnswer("")
-        if not any(decision.seat == seat and each == option for decision, each in self.expected()):
+        if not any(decision.seat == seat and each == option for decision, each in self.expected_answers()):
             raise WrongLessonAnswer(self.wrong_answer_key(step, seat, option))
         self.game.apply(seat, option)
         self.answered += 1
@@ -216,7 +216,7 @@ class LessonRunner:
         if step is not None and not step.do:
             self.go_on()
         while step is not None and self.current_step is step:
-            decision, option = self.expected()[0]
+            decision, option = self.expected_answers()[0]
             self.take(decision.seat, option)
             given.append((decision.seat, option))
         return given
@@ -230,7 +230,7 @@ class ScriptedPlayer:
 
     def choose(self, game: Game, seat: int, decision: Decision) -> Option:
         """Raises LessonFault if the lesson has no answer for this seat."""
-        found = [option for asked, option in self.course.expected() if asked.seat == seat]
+        found = [option for asked, option in self.course.expected_answers() if asked.seat == seat]
         if not found:
             raise self.course.lesson_fault(f"the lesson has no answer of seat {seat} to {decision.kind!r}.")
         return found[0]
@@ -283,7 +283,7 @@ class LessonSession(Session):
             super().apply(seat, option)
 
     def coaching(self) -> Coaching | None:
-        """Return what is to be shown now; None at the end. Raises LessonFault as `LessonRunner.expected` does."""
+        """Return what is to be shown now; None at the end. Raises LessonFault as `expected_answers` does."""
         step, lesson = self.course.current_step, self.lesson
         if step is None:
             return None
@@ -292,6 +292,6 @@ class LessonSession(Session):
             rules=step.rules, table="table" in step.show,
             cards=[self.course.code(name) for name in step.show if name != "table"],
             puzzle=step.puzzle, reading=self.course.is_reading,
-            wants=[option for decision, option in self.course.expected() if decision.seat == lesson.seat],
+            wants=[option for decision, option in self.course.expected_answers() if decision.seat == lesson.seat],
             together=self.course.answers_left(),
         )  # fmt: skip

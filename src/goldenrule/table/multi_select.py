@@ -292,7 +292,7 @@ def takes_more(game: Game, decision: Decision, named: Sequence[Option]) -> bool:
     several = declared_items(game, decision.seat)
     if several is None or not several.amount_due:
         return False
-    return several.filled(places(several.items, picks(named))) < several.amount_due
+    return several.filled_slots(places(several.items, picks(named))) < several.amount_due
 
 
 def completed_options(game: Game, decision: Decision, option: Option) -> tuple[Option, ...]:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from goldenrule.kernel.decisions import Option
 from goldenrule.table.multi_select import exact_answers, multi_select_of, picks
 from goldenrule.table.prompts import Item, code_of, offered_options, option_text
-from goldenrule.table.target_prompts import ActionAnswer, ways
+from goldenrule.table.target_prompts import ActionAnswer, action_answers
 
 if TYPE_CHECKING:
     from goldenrule.gamekit.game_words import GameWords
@@ -30,7 +30,7 @@ def with_payment(game: "Game", decision: "Decision", way: ActionAnswer) -> Actio
     own = multi_select_of(game)
     if way.payment is not None or own is None:
         return way
-    for other in ways(game, decision, way.action, own, quick=True):
+    for other in action_answers(game, decision, way.action, own, quick=True):
         if other.begins_like(way):
             return way._replace(payment=other.payment)
     return way

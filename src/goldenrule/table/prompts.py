@@ -25,7 +25,7 @@ from goldenrule.table.multi_select import (
     picks,
     places,
 )
-from goldenrule.table.target_prompts import ActionAnswer, Aim, ways, whole_payment
+from goldenrule.table.target_prompts import ActionAnswer, Aim, action_answers, whole_payment
 
 if TYPE_CHECKING:
     from goldenrule.gamekit.features import MultiSelect
@@ -140,14 +140,14 @@ class Asked(NamedTuple):
 
     decision: Decision
     prompt: Prompt
-    ways: Sequence[ActionAnswer]
+    answers: Sequence[ActionAnswer]
     quick: bool = True
     """Are actions paid for as it is proposed, in one answer?"""
 
     @property
     def options(self) -> list[Option]:
         """The option of the engine's question behind each item."""
-        return [way.action for way in self.ways]
+        return [way.action for way in self.answers]
 
 
 def ask(session: "Session", decision: Decision, words: "GameWords", texts: "Translator", quick: bool = True) -> Asked:
@@ -162,7 +162,7 @@ def ask(session: "Session", decision: Decision, words: "GameWords", texts: "Tran
     for option in found:
         item = item_of(session, decision, option, words, texts)
         alone = own is None or several or not session.aims
-        behind = [ActionAnswer(option)] if alone or own is None else ways(game, decision, option, own, quick)
+        behind = [ActionAnswer(option)] if alone or own is None else action_answers(game, decision, option, own, quick)
         behind = [*dict.fromkeys(way.until_auto_answered(session.is_auto_answered) for way in behind)]
         if option in ENDS and behind[0].aim is not None:  # something is chosen along with it
             item = replace(item, ends=False)
@@ -206,12 +206,12 @@ def single_answers(game: "Game", asked: Asked, chosen: Sequence[int], more: bool
     With `more` that is not all: where several things are chosen, others follow; what is paid for an action is asked for
     or, if nothing is proposed with it, its target. No answers if the items may not be chosen together.
     """
-    behind = [asked.ways[n - 1] for n in chosen]
+    behind = [asked.answers[n - 1] for n in chosen]
     options = [way.action for way in behind]
     if not asked.prompt.several:
         if len(behind) != 1:
             return [], False
-        return [*(behind[0].begins if more else behind[0].answers)], False
+        return [*(behind[0].leading_answers if more else behind[0].answers)], False
     if not more or not picks(options):
         given, goes_on = exact_answers(game, asked.decision, options)
         return [*given], goes_on
@@ -233,7 +233,7 @@ def item_of(session: "Session", decision: Decision, option: Option, words: "Game
         "" if ability is None else session.standing.answers_of(seat).get(ability, ""),
         is_ending(option, multi_select_of(game)),
         words.warning(game, decision, option) if seen else "",
-        gives=words.gives(game, decision, option) if seen else (),
+        gives=words.provides(game, decision, option) if seen else (),
         price=words.price(game, decision, option) if seen else None,
     )
 

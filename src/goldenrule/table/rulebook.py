@@ -127,7 +127,7 @@ class Rulebook:
     @cached_property
     def card_names(self) -> dict[str, list[str]]:
         """What cards are called in all languages, with their forms, by code: the printed names first."""
-        printed, others = self.words.translated(Texts(FIRST)), card_names(self.game)
+        printed, others = self.words.in_language(Texts(FIRST)), card_names(self.game)
         return {code: [printed.name(code), *others.get(code, ())] for code in self.words.codes()}
 
     @cached_property
@@ -316,7 +316,7 @@ class Rulebook:
     def _english(self) -> CardSearch:
         if self.texts.lang == FIRST:
             return self.search
-        return CardSearch(self.words.translated(Texts(FIRST)), {})
+        return CardSearch(self.words.in_language(Texts(FIRST)), {})
 
     def card(self, code: str) -> Pointer:
         return Pointer(code, self.words.name(code))
@@ -342,7 +342,9 @@ class Rulebook:
             return Rule(id, said.section(id), said.clause(id), links)
         if id in decisions_of(package):
             return Rule(id, "", sentences(self.texts, [said.question(id), said.decision(id)]), links)
-        return Rule(id, "", self.texts.t("rules-otherwise", default=said.default(id), later=said.later(id)), links)
+        return Rule(
+            id, "", self.texts.t("rules-otherwise", default=said.default_text(id), later=said.later_text(id)), links
+        )
 
     def divergence(self, id: str) -> Divergence:
         """What the translations of the source say, each for itself."""

@@ -135,7 +135,7 @@ def is_over(record: Record) -> bool:
     return isinstance(state, dict) and bool(state.get("winner"))
 
 
-def unfinished(games: tuple[str, ...]) -> Iterator[Save]:
+def unfinished_saves(games: tuple[str, ...]) -> Iterator[Save]:
     """The saves of games that can go on, the one that was broken off last first, then the last changed.
 
     One that cannot be read is among them: whoever takes it up is told why.

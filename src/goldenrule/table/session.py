@@ -121,7 +121,7 @@ class Session(AutosavedGame):
             del self.log[kept:]
             raise
         if opens:
-            self._answers.opened.add(self.recorder.standing - 1)
+            self._answers.opened.add(self.recorder.standing_count - 1)
 
     def answer(self, seat: int, options: Sequence[Option], more: bool = False, forced: bool = False) -> int:
         """Give several answers that belong together as one, which is taken back as one. Returns how many were given.
@@ -131,7 +131,7 @@ class Session(AutosavedGame):
         answered before. Raises as `apply` does, for the first of them. What belongs together is written down before it
         is given: after a kill in its midst it is known. If a card breaks in the midst, all of it is taken back.
         """
-        answers, first = self._answers, self.recorder.standing
+        answers, first = self._answers, self.recorder.standing_count
         part = answers.begun >= 0
         answers.joined.update(range(first if part or forced else first + 1, first + len(options)))
         begun = answers.answer_start(first)
@@ -144,7 +144,7 @@ class Session(AutosavedGame):
         try:
             for option in options:
                 if given and not any(d.seat == seat and option in d.options for d in self.game.pending):
-                    later = self._pending_target.keep(self.game, seat, options[given:], self.recorder.standing)
+                    later = self._pending_target.keep(self.game, seat, options[given:], self.recorder.standing_count)
                     break
                 self.apply(seat, option)
                 given += 1
@@ -158,7 +158,7 @@ class Session(AutosavedGame):
             raise
         finally:
             if given < len(options):
-                answers.joined = {place for place in answers.joined if place < self.recorder.standing}
+                answers.joined = {place for place in answers.joined if place < self.recorder.standing_count}
                 self._save_seats_quietly()
         return given + later
 
@@ -168,7 +168,7 @@ class Session(AutosavedGame):
         So is that for a target which was named with its action, before that was paid for. Where hands are hidden, a
         person whom others could watch is asked all the same.
         """
-        if self.recorder.standing == self._put:
+        if self.recorder.standing_count == self._put:
             return False
         for decision in self.game.pending:
             if target := self._pending_target.due_target(decision):
@@ -218,7 +218,7 @@ class Session(AutosavedGame):
 
     def auto_answer(self) -> AutoAnswer | None:
         """What a standing answer comes to now, None if a person or a bot has to be asked. Pure."""
-        decisions = self.recorder.standing
+        decisions = self.recorder.standing_count
         if decisions == self._put or all(
             place in self._answers.given for place in range(decisions - IN_A_ROW, decisions)
         ):
@@ -245,7 +245,7 @@ class Session(AutosavedGame):
         found = self.auto_answer()
         if found is None:
             return False
-        place, kept = self.recorder.standing, len(self.log)
+        place, kept = self.recorder.standing_count, len(self.log)
         self._tell_auto_answer(found.seat, found.reason, found.abilities)
         self._answers.given[place] = found.reason
         self._save_seats_quietly()  # before it is given: after a kill nobody takes it for an own answer
@@ -283,13 +283,13 @@ class Session(AutosavedGame):
                 possible += 1
             raise NoUndo("fewer", possible) if possible else why
         total = self.decisions_since(count, own)
-        sealed = self._sealed()
+        sealed = self._simultaneous_answers()
         others = [by for by in self.deciders()[-total:] if by not in own] if total <= len(sealed) else []
         self.take_back(total)
         for by in others:
             self.apply(by, sealed[by])
 
-    def _sealed(self) -> Mapping[int, Option]:
+    def _simultaneous_answers(self) -> Mapping[int, Option]:
         """The last answers that stand, by seat, if nobody sees them before the others are in."""
         top = self.game.stack[-1] if self.game.stack else None
         return dict(top.answers) if isinstance(top, SimultaneousChoice) else {}
@@ -301,10 +301,10 @@ class Session(AutosavedGame):
             return NoUndo("nothing")
         if self.practice:
             return None
-        first = self.recorder.standing - total
+        first = self.recorder.standing_count - total
         after = [(place, by) for place, by in enumerate(self.deciders()) if place >= first]
         allies = () if self.hidden_hands else self.bots
-        if total > len(self._sealed()) and any(
+        if total > len(self._simultaneous_answers()) and any(
             by not in own and by not in allies and self._answers.given.get(place) != NEVER for place, by in after
         ):
             return NoUndo("others")
@@ -314,7 +314,7 @@ class Session(AutosavedGame):
 
     def would_reveal(self, decisions: int) -> bool:
         """Would taking back so many decisions go past chance, or past something that somebody has come to see?"""
-        first = self.recorder.standing - decisions
+        first = self.recorder.standing_count - decisions
         return self.recorder.would_reveal(decisions) or any(place >= first for place in self._answers.opened)
 
     def decisions_since(self, count: int = 1, seats: Sequence[int] | None = None) -> int:
@@ -323,20 +323,20 @@ class Session(AutosavedGame):
         That answer counts, too. 0 if there have not been so many; `seats` are all people if left out.
         """
         places = [*self._answers.own_answers(self.deciders(), self.people if seats is None else seats)]
-        return self.recorder.standing - places[count - 1] if 0 < count <= len(places) else 0
+        return self.recorder.standing_count - places[count - 1] if 0 < count <= len(places) else 0
 
     def can_cancel(self, decision: Decision) -> bool:
         """May a seat take back what led to a question in which something is paid, with what it has paid already?"""
-        start = self._answers.answer_start(self.recorder.standing)
+        start = self._answers.answer_start(self.recorder.standing_count)
         if not amount_due(self.game, decision) or not start:
             return False
         if self.deciders()[start - 1] != decision.seat or start - 1 in self._answers.opened:
             return False
-        return self.practice or not self.recorder.would_reveal(self.recorder.standing - start + 1)
+        return self.practice or not self.recorder.would_reveal(self.recorder.standing_count - start + 1)
 
     def cancel(self) -> None:
         """Take back what led to the question at hand: its seat is asked that again. See `can_cancel`."""
-        self.take_back(self.recorder.standing - self._answers.answer_start(self.recorder.standing) + 1)
+        self.take_back(self.recorder.standing_count - self._answers.answer_start(self.recorder.standing_count) + 1)
 
     def take_back(self, decisions: int) -> None:
         """Take back so many decisions of anybody, without asking whether that may be. Raises BadInput if it cannot.
@@ -344,7 +344,7 @@ class Session(AutosavedGame):
         The question that is open then is asked, whatever stands.
         """
         self.recorder.undo(decisions)
-        self._put = self.recorder.standing
+        self._put = self.recorder.standing_count
         self._pending_target = PendingTarget()
         self._answers.take_back(self._put)
         self._save_seats_quietly()
@@ -393,7 +393,7 @@ class Session(AutosavedGame):
             if reason and decision and (used := abilities_in(fresh.game, decision, option, reason)):
                 self._tell_auto_answer(seat, reason, used)
             self.apply(seat, option)
-        self._answers.take_up(seats, fresh.standing)
+        self._answers.take_up(seats, fresh.standing_count)
         if not any(chooses_several(fresh.game, asked) for asked in fresh.game.pending):
             self._answers.begun = -1
-        self._pending_target.take_up(fresh.game, (fresh.standing, self._answers.begun), seats.meant)
+        self._pending_target.take_up(fresh.game, (fresh.standing_count, self._answers.begun), seats.meant)

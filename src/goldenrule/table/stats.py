@@ -119,7 +119,7 @@ def played_game(session: Session, seats: Sequence[int]) -> PlayedGame | None:
         result=result,
         ending=kind.ending(game),
         rounds=getattr(game.state, "round", 0),
-        decisions=session.recorder.standing,
+        decisions=session.recorder.standing_count,
         facts=_facts(kind, game, seats),
     )
 

@@ -95,7 +95,7 @@ class ActionAnswer(NamedTuple):
         return chain[: len(wanted)] == wanted
 
     @property
-    def begins(self) -> tuple[Option, ...]:
+    def leading_answers(self) -> tuple[Option, ...]:
         """The answers after which the payment is asked for or, if the payment is not included, the target.
 
         A target is named before the payment; choices after the target are asked for later.
@@ -104,7 +104,7 @@ class ActionAnswer(NamedTuple):
         return (self.action, self.aim.target) if aimed and self.aim is not None else (self.action,)
 
 
-def ways(
+def action_answers(
     game: Game, decision: Decision, action: Option, own: "MultiSelect", quick: bool = False
 ) -> Sequence[ActionAnswer]:
     """Return an action with each of its targets, or alone; `quick`: with its payment.

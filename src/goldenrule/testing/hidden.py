@@ -161,7 +161,7 @@ def check_serials(make: Callable[[str], Game], seed: str, limit: int = 20_000) -
 
     def listen(event: Event) -> None:
         seen.extend((seat, game.event_view(event, seat)) for seat in seats)
-        key, *values = event.told()
+        key, *values = event.public_values()
         if key == "shuffle":
             for e in game.state.zones[values[0]]:
                 if game.state.vid[e] and e < len(ids) and game.state.vid[e] == ids[e]:

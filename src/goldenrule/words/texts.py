@@ -124,7 +124,7 @@ class Texts:
         found = self.words.get(text)
         cases = self.attributes(found.key) if found is not None else ()
         cased = (self.decline(text, case) for case in cases if case != FORM)
-        return {text, *self.language.within(text), *cased}
+        return {text, *self.language.forms_within(text), *cased}
 
     def decline(self, text: str, case: str) -> str:
         """A text in a case; as it is if it has no forms."""

@@ -108,7 +108,7 @@ def carried_out(situation: Situation) -> Situation:
         villain = [option for option in legal if option[1] == situation.game.state.villain]
         yes = [option for option in legal if option[0] in ("yes", "mode", "amount")]
         situation.game.apply(0, (villain or yes or legal)[0])
-    raise AssertionError(situation.now())
+    raise AssertionError(situation.question_text())
 
 
 def test_every_word_for_cards_is_sorted() -> None:

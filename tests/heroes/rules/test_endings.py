@@ -42,7 +42,7 @@ def test_without_another_end_five_game_rounds_are_played() -> None:
 @rule("H-10.2", "A-42")
 def test_a_tie_goes_to_the_most_power_ups_or_is_shared() -> None:
     s = given(player(power_ups=["fantastic_four_power_up_1"]), scenario="short", vp=[3, 3])
-    assert endings.best(s.game, [0, 1]) == [0]
+    assert endings.leaders(s.game, [0, 1]) == [0]
     ended(pass_round(given(scenario="short", phase="planning")), "0+1", "round")
 
 
@@ -117,7 +117,7 @@ def test_a_special_headline_that_is_not_resolved_stays(readings: list[str]) -> N
 def test_a_tie_goes_to_the_team_that_resolved_the_special_headline() -> None:
     s = given(scenario="maximum_carnage", vp=[7, 7])
     s.game.state.resolver = 1
-    assert endings.best(s.game, [0, 1]) == [1]
+    assert endings.leaders(s.game, [0, 1]) == [1]
 
 
 def last_fight() -> Situation:

@@ -250,7 +250,7 @@ def test_everybody_hears_which_event_is_played() -> None:
         headlines={"the_village": "manuscript"},
     )
     words = GAME.words(TEXTS)
-    words.playing(s.game)
+    words.use_cards_of(s.game)
     lines: dict[int, list[str]] = {-1: [], 0: [], 1: []}
 
     def listen(event: Event) -> None:
@@ -271,7 +271,7 @@ def test_everybody_hears_which_event_is_played() -> None:
 def test_a_villain_that_may_be_wanted_is_asked_about_in_words() -> None:
     s = given(readings=["may_be_wanted"])
     words = GAME.words(TEXTS)
-    words.playing(s.game)
+    words.use_cards_of(s.game)
     lead = s.entity("avalanche")
     asked = Decision("most_wanted", 1, (("wanted", lead, 0), ("discard", lead, 0)), source=lead)
     assert words.prompt(s.game, asked) == "avalanche has won: is the villain Most Wanted?"
@@ -282,7 +282,7 @@ def test_a_villain_that_may_be_wanted_is_asked_about_in_words() -> None:
 def test_refusals_say_why_with_the_clause() -> None:
     s = given(headlines={"the_village": "manuscript"})
     words = GAME.words(TEXTS)
-    words.playing(s.game)
+    words.use_cards_of(s.game)
     nobody = "manuscript: no Ready hero of yours is in its district (H-7.11)"
     resting = "human_torch: is in Recovery, and stays on the card (H-7.7)"
 

@@ -58,10 +58,10 @@ class CompactBoard:
             return out
         title = self.title(board.hand) if board.hand.body else Text(without_full_stop(self.w("cli-hand-empty")), "bold")
         out.append(Line(HEADING, self.heading(title, [Text(hint, DIM)])))
-        lines = [line for piece in board.hand.body for line in self.flow(self.held(piece))]
+        lines = [line for piece in board.hand.body for line in self.flow(self.held_cards(piece))]
         return out + [Line(HELD if n < BEGIN else MAIN, line) for n, line in enumerate(lines)]
 
-    def held(self, piece: Piece) -> list[Text]:
+    def held_cards(self, piece: Piece) -> list[Text]:
         """A piece of the hand."""
         if self.tight < BRIEF or not isinstance(piece, Group):
             return self.pieces(piece)

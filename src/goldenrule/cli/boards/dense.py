@@ -143,7 +143,7 @@ class DenseBoard(CompactBoard):
         """The hand, what it is called before the first card."""
         if not panel.body:
             return [Text(self.w("cli-hand-empty"))]
-        first, *others = [text for piece in panel.body for text in self.held(piece)]
+        first, *others = [text for piece in panel.body for text in self.held_cards(piece)]
         return self.flow([Text.assemble((self.w.label(panel.title[0].text), DIM), first), *others])
 
     # -- what belongs to all -----------------------------------------------------------------------------------------

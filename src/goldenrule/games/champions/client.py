@@ -59,7 +59,7 @@ class ChampionsWords(CardWords[str]):
         super().__init__(texts)
         self.content = load_content()
 
-    def playing(self, game: "Champions") -> None:
+    def use_cards_of(self, game: "Champions") -> None:
         """From now on cards are named and explained as in this game, which may be played with packs."""
         self.content = game.content
 
@@ -160,7 +160,7 @@ class ChampionsWords(CardWords[str]):
     def warning(self, game: "Champions", decision: "Decision", option: "Option") -> str:
         return warning(game, decision, option, self.texts)
 
-    def gives(self, game: "Champions", decision: "Decision", option: "Option") -> "list[Fact]":
+    def provides(self, game: "Champions", decision: "Decision", option: "Option") -> "list[Fact]":
         """The resources that an option generates for a payment."""
         from goldenrule.games.champions.card_face import signs
         from goldenrule.games.champions.spending import generated

@@ -95,7 +95,7 @@ class ChampionsTally(Tally):
         packs = resolve(setup.get("packs", ()), PACKS)
         return [scenarios(packs)[setup["scenario"]].default_modular]
 
-    def measured(self) -> dict[str, object]:
+    def measures(self) -> dict[str, object]:
         g, s = self.game, self.game.state
         main = s.cards[s.main_scheme]
         return {

@@ -26,7 +26,7 @@ from goldenrule.kernel.field_marks import Words
 
 def about(of: Sel | None, game: Champions, effect: Effect, ref: int) -> bool:
     """Is a card, looked at as it last was if it has left play, a member of the set?"""
-    return of is None or of.meant(game, effect, ref)
+    return of is None or of.has_ref(game, effect, ref)
 
 
 def of_type(type: str, game: Champions, event: TriggeringEvent) -> bool:
@@ -44,7 +44,7 @@ def is_damage(to: Sel | None, by: str, game: Champions, effect: Effect, event: D
             return False
         if by == "this_attack" and not in_this_activation(game, effect, event.attack):
             return False
-    return to is None or to.meant(game, effect, event.target)
+    return to is None or to.has_ref(game, effect, event.target)
 
 
 class WouldTakeDamage(Before):
@@ -167,8 +167,8 @@ def is_attack(who: Sel | None, enemy: Sel | None, basic: bool, game: Champions, 
     """Is it an attack (a basic one, if asked) by a member of the first set on one of the second?"""
     if basic and not event.basic:
         return False
-    return (who is None or who.meant(game, effect, event.source)) and (
-        enemy is None or enemy.meant(game, effect, event.target)
+    return (who is None or who.has_ref(game, effect, event.source)) and (
+        enemy is None or enemy.has_ref(game, effect, event.target)
     )
 
 
@@ -268,7 +268,7 @@ def is_threat(on: Sel | None, during: str, game: Champions, effect: Effect, even
             return False
         if during == "this_scheme" and not in_this_activation(game, effect, event.scheme):
             return False
-    return on is None or on.meant(game, effect, event.target)
+    return on is None or on.has_ref(game, effect, event.target)
 
 
 class ThreatWouldBePlaced(Before):
@@ -302,7 +302,7 @@ def is_card(card: Sel | None, type: str, by: str, game: Champions, effect: Effec
     """Is it about a member of the set, of this type if one is named? With `by` "you" it is your doing."""
     if (by == "you" and event.seat != effect.seat) or (type and game.last_face(event.target).type != type):
         return False
-    return card is None or card.meant(game, effect, event.target)
+    return card is None or card.has_ref(game, effect, event.target)
 
 
 class WouldBeRevealed(Before):

@@ -27,7 +27,7 @@ class HeroesCards(CardWords[Face]):
         self.content = content
         self.texts_of: dict[str, list[str]] = {}
 
-    def playing(self, game: Heroes) -> None:
+    def use_cards_of(self, game: Heroes) -> None:
         """From now on cards are named and explained as in this game, which may be played with packs."""
         if game.content is not self.content:
             self.use(game.content)

@@ -72,7 +72,7 @@ class HeroesWords(HeroesCards):
         """The plot points or the Trouble that an option costs."""
         return Question(game, decision, self.texts).price(option)
 
-    def gives(self, game: "Heroes", decision: "Decision", option: "Option") -> "list[Fact]":
+    def provides(self, game: "Heroes", decision: "Decision", option: "Option") -> "list[Fact]":
         """The dice that an option adds to the roll that comes next."""
         verb, entity, index = option
         if decision.kind != ids.QUESTIONS[ids.BEFORE_ROLL] or verb not in ("use", "event"):

@@ -24,7 +24,7 @@ class HeroesPacks(OverlayPacks):
     def shipped(self) -> Pack:
         return shipped()
 
-    def about(self, pack: Pack, key: str, texts: Any) -> list[str]:
+    def card_lines(self, pack: Pack, key: str, texts: Any) -> list[str]:
         words = HeroesWords(texts)
         words.use(load_content((pack,)))
         return words.about(words.content.face(key))
@@ -52,7 +52,7 @@ class HeroesPacks(OverlayPacks):
             yield Phrase("heroes-pack-special-headline-id", id=special_id(card.id))
         yield from _references(card, cards)
 
-    def counts(self, cards: Iterable[PackCard]) -> Iterator[Phrase]:
+    def count_faults(self, cards: Iterable[PackCard]) -> Iterator[Phrase]:
         """What keeps the teams of all cards together from playing (H-1.2, H-1.10, H-3.5), a sentence each."""
         every = list(cards)
         if sum(card.copies for card in every) > MOST_CARDS:

@@ -58,6 +58,6 @@ class HeroesTally(Tally):
         state = self.game.state
         return {"teams": list(state.teams), "masterminds": self.masterminds, "scenario": self.game.setup["scenario"]}
 
-    def measured(self) -> dict[str, object]:
+    def measures(self) -> dict[str, object]:
         state = self.game.state
         return {"vp": list(state.vp), "plot_points": list(state.points)}

@@ -54,7 +54,7 @@ class SkirmishWords(CardWords[Face]):
         super().__init__(texts)
         self.content = load_content()
 
-    def playing(self, game: "Skirmish") -> None:
+    def use_cards_of(self, game: "Skirmish") -> None:
         """From now on cards are named and explained as in this game, which may be played with packs."""
         self.content = game.content
 
@@ -76,7 +76,7 @@ class SkirmishWords(CardWords[Face]):
             return table.civilian_key(*divmod(number, len(COLOURS)))
         return COLOURS[number] if verb in ("civilian", "lose") else ""
 
-    def gives(self, game: "Skirmish", decision: "Decision", option: "Option") -> "list[Fact]":
+    def provides(self, game: "Skirmish", decision: "Decision", option: "Option") -> "list[Fact]":
         """The colour of what pays."""
         verb, entity, number = option
         if verb == "pay":

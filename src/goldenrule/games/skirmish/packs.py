@@ -28,7 +28,7 @@ class SkirmishPacks(OverlayPacks):
     def shipped(self) -> Pack:
         return shipped()
 
-    def about(self, pack: Pack, key: str, texts: Any) -> list[str]:
+    def card_lines(self, pack: Pack, key: str, texts: Any) -> list[str]:
         words = SkirmishWords(texts)
         words.content = load_content((pack,))
         return words.about(words.content.face(key))
@@ -46,7 +46,7 @@ class SkirmishPacks(OverlayPacks):
             kind, faction = earlier.kind, earlier.faction
             yield Phrase("skirmish-pack-id-choose-another", name=earlier.name, kind=kind, faction=faction)
 
-    def among_all(self, card: PackCard, cards: Mapping[str, PackCard]) -> Iterator[Phrase]:
+    def faults_among(self, card: PackCard, cards: Mapping[str, PackCard]) -> Iterator[Phrase]:
         """What is wrong with a card among all others: characters that there are not, and loops."""
         known = {each.character for each in cards.values() if each.character}
         for node, _ in trees.nodes(card.abilities):
@@ -61,7 +61,7 @@ class SkirmishPacks(OverlayPacks):
         if way:
             yield (Phrase("skirmish-pack-loop", steps=[*told(way)]))
 
-    def counts(self, cards: Iterable[PackCard]) -> Iterator[Phrase]:
+    def count_faults(self, cards: Iterable[PackCard]) -> Iterator[Phrase]:
         """Numbers of cards with which no game can be played (D-1.2, D-1.3)."""
         every = list(cards)
         for faction in FACTIONS:

@@ -41,5 +41,5 @@ class SkirmishTally(Tally):
     def facts(self) -> dict[str, object]:
         return {"decks": self.decks, "turns": self.game.state.turn}
 
-    def measured(self) -> dict[str, object]:
+    def measures(self) -> dict[str, object]:
         return {"points": self.game.state.points, "civilians": self.game.civilians_left()}

@@ -40,7 +40,7 @@ def _words(texts: Texts, game: str, packs: Sequence[str] = ()) -> "GameWords":
     kind = find_game(game)
     words = kind.words(texts)
     if fit := compatible_packs(game, packs):
-        words.playing(kind.make({"packs": fit}, "0"))
+        words.use_cards_of(kind.make({"packs": fit}, "0"))
     return words
 
 

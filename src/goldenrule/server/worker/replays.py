@@ -55,7 +55,7 @@ def decisions_since(table: "Table", at: int) -> int:
     """How many decisions lie between there and now. Raises BadInput if there have not been so many."""
     session = table.session
     found = session.game.decisions - at
-    if not 0 <= found <= session.recorder.standing:
+    if not 0 <= found <= session.recorder.standing_count:
         raise BadInput("server-no-moment", at=at, most=session.game.decisions)
     return found
 
@@ -94,7 +94,7 @@ def branch(table: "Table", at: int) -> tuple[Record, Seats]:
     back = decisions_since(table, at)
     session = table.session
     record = record_before(session.recorder.record(with_snapshot=False), back)
-    return record, seats_after(session.seats(), session.recorder.standing - back)
+    return record, seats_after(session.seats(), session.recorder.standing_count - back)
 
 
 def search_review(texts: "Texts", call: SearchReview) -> bytes:

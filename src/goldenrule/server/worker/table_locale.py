@@ -29,5 +29,5 @@ class Locale(NamedTuple):
 def locale_of(game: "Game", texts: Texts) -> Locale:
     """A game in the language of these texts."""
     words = find_game(game.name).words(texts)
-    words.playing(game)
+    words.use_cards_of(game)
     return Locale(words, texts)

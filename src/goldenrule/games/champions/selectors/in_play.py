@@ -240,7 +240,7 @@ class This(Sel):
     def has(self, game: "Champions", effect: Effect, entity: int) -> bool:
         return bool(entity == game.state.live(effect.source))
 
-    def meant(self, game: "Champions", effect: Effect, ref: int) -> bool:
+    def has_ref(self, game: "Champions", effect: Effect, ref: int) -> bool:
         return ref == effect.source  # MC-SELF-01: not the card that has taken its place, nor itself come back
 
 

@@ -104,7 +104,7 @@ class ChampionsRun(FactsRun[Script, CaseFacts]):
 
     def differences(self, facts: CaseFacts) -> list[str]:
         s = self.script
-        self.check_names_exist([split_number(name)[0] for name in facts.cards if name not in s.known])
+        self.check_names_exist([split_number(name)[0] for name in facts.cards if name not in s.known_names])
         wrong = [sentence for name, card in facts.cards.items() for sentence in self._card(name, card)]
         wrong += [f"{name} should be in play." for name in facts.in_play if not s.in_play(name)]
         wrong += [f"{name} should not be in play." for name in facts.not_in_play if s.in_play(name)]

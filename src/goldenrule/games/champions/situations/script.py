@@ -83,24 +83,24 @@ class Script(cases.Script):
     # -- answering -----------------------------------------------------------------------------------------------------
 
     @cached_property
-    def known(self) -> frozenset[str]:
+    def known_names(self) -> frozenset[str]:
         """Every name and code of a card that is or may come into this game."""
         return answers.names(self.game)
 
     def understand(self, words: str) -> None:
-        answers.understand(words, self.known)
+        answers.understand(words, self.known_names)
 
     def answer(self, seat: int, words: str) -> None:
         for asked, option in answers.choices(self.game, seat, words):
             self.game.apply(asked, option)
 
-    def matching(self, decision: Decision, words: str) -> list[Option]:
+    def matching_options(self, decision: Decision, words: str) -> list[Option]:
         return answers.matching(self.game, decision, words)
 
     def card_name(self, entity: int) -> str:
         return answers.called(self.game, entity)[0]
 
-    def now(self) -> str:
+    def question_text(self) -> str:
         return answers.asked_in_words(self.game)
 
     # -- questions -----------------------------------------------------------------------------------------------------
@@ -110,7 +110,7 @@ class Script(cases.Script):
         pending = self.game.pending
         if len(pending) != 1 or pending[0].kind not in ("turn", STOPPED) or seat not in (None, pending[0].seat):
             whose = "a seat" if seat is None else f"seat {seat}"
-            raise ScriptFailed(f"The game should wait at the turn of {whose}. {self.now()}")
+            raise ScriptFailed(f"The game should wait at the turn of {whose}. {self.question_text()}")
         return self
 
     def refused(self, words: str, clause: str) -> Self:
@@ -137,7 +137,7 @@ class Script(cases.Script):
 
     def count_fired(self, card: str) -> int:
         """How often abilities of a card (name or code) were carried out. Raises BadInput for none of this game."""
-        check_exists("card", card, self.known, IN_GAME)
+        check_exists("card", card, self.known_names, IN_GAME)
         faces = self.game.content.by_code
         return sum(card in (code, faces[code].name) for code in self.firings)
 
@@ -166,8 +166,8 @@ class Script(cases.Script):
 
     def in_play(self, name: str) -> bool:
         """Whether a card of a name is in play. Raises BadInput for a name that no card of this game has."""
-        if name not in self.known:
-            check_exists("card", split_number(name)[0], self.known, IN_GAME)
+        if name not in self.known_names:
+            check_exists("card", split_number(name)[0], self.known_names, IN_GAME)
         return bool(named_in_play(self.game, name))
 
     def hp(self, name: str) -> int:

@@ -41,13 +41,13 @@ class Question(QuestionWriter):
             return chosen if isinstance(chosen, tuple) else ()
         return ()
 
-    def asking(self) -> Args:
+    def question_args(self) -> Args:
         """Who asks, a card or the rules, and the numbers of the question."""
         source = self.name(self.decision.source) if self.decision.source else self.gone()
         n, most, *_ = (*self.decision.args, 0, 0)
         return {"asks": "card" if source else "rules", "source": source, "n": n, "most": most}
 
-    def offering(self, entity: int) -> Args:
+    def option_args(self, entity: int) -> Args:
         return {"name": self.label(entity)} if entity else {}
 
     # -- names ---------------------------------------------------------------------------------------------------------
@@ -93,7 +93,7 @@ class Question(QuestionWriter):
         source = self.decision.source
         yours = "yes" if seat == self.decision.seat else "no"
         boost = "yes" if source and self.game.face(source).type == "villain" else "no"
-        args = self.asking() | {"player": self.player(seat), "yours": yours, "n": n, "boost": boost}
+        args = self.question_args() | {"player": self.player(seat), "yours": yours, "n": n, "boost": boost}
         return self.texts.t("prompt-defend", **args)
 
     def prompt_declare(self) -> str:

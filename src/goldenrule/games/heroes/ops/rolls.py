@@ -186,7 +186,7 @@ class RemoveDice(OnDice):
     face: Shown = "any"
 
     def suits(self, die: int) -> bool:
-        return dice.shows(die, self.face)
+        return dice.shows_face(die, self.face)
 
     def new(self, game: "Heroes", fight: Fight, side: int, chosen: list[int]) -> tuple[int, ...]:
         return tuple([die for i, die in enumerate(fight.dice[side]) if i not in chosen])
@@ -214,7 +214,7 @@ class DoubleHits(OnDice):
     of: Side = "mine"
 
     def suits(self, die: int) -> bool:
-        return dice.shows(die, "single")
+        return dice.shows_face(die, "single")
 
     def new(self, game: "Heroes", fight: Fight, side: int, chosen: list[int]) -> tuple[int, ...]:
         return tuple([dice.DOUBLE if i in chosen else die for i, die in enumerate(fight.dice[side])])
@@ -248,7 +248,7 @@ class Reroll(OnDice):
     def suits(self, die: int) -> bool:
         if self.face == "any" and self.of == "mine":
             return dice.HITS[die] == 0
-        return dice.shows(die, self.face)
+        return dice.shows_face(die, self.face)
 
     def best_first(self) -> bool:
         return self.of == "theirs"

@@ -77,7 +77,7 @@ def add_hits(fight: Fight, side: int, count: int) -> None:
     fight.hits = (a + count, b) if side == ids.HEROES else (a, b + count)
 
 
-def shows(die: int, face: str) -> bool:
+def shows_face(die: int, face: str) -> bool:
     """Does a die show a kind of face? A die that was rolled again by BOOST still counts as showing BOOST."""
     first = die % 6
     if face == "any":

@@ -26,7 +26,7 @@ def end_if_won(game: "Heroes") -> None:
             there = [seat for seat in range(state.seats) if score(game, seat, name) >= goal]
             if there:
                 state.ending = name
-                game.finish(_named(best(game, there)))
+                game.finish(_named(leaders(game, there)))
     special = facts.special
     if special is not None and special.enters_vp and max(state.vp) >= special.enters_vp:
         special_headline.enter(game)
@@ -39,7 +39,7 @@ def score(game: "Heroes", seat: int, name: str) -> int:
     return len(game.zone_of(zone, seat))
 
 
-def best(game: "Heroes", seats: list[int]) -> list[int]:
+def leaders(game: "Heroes", seats: list[int]) -> list[int]:
     """The most VP; between equals who has resolved the Special Headline, then the most power-ups (H-10.2, H-10.11)."""
     state = game.state
     most = max([state.vp[seat] for seat in seats])
@@ -54,7 +54,7 @@ def best(game: "Heroes", seats: list[int]) -> list[int]:
 
 def end_by_points(game: "Heroes") -> NoReturn:
     """The game ends and the VP are compared (H-1.6)."""
-    game.finish(_named(best(game, list(range(game.state.seats)))))
+    game.finish(_named(leaders(game, list(range(game.state.seats)))))
 
 
 def end_of_round(game: "Heroes") -> None:

@@ -82,7 +82,7 @@ class Script(cases.Script):
         return [verb, f"{verb} {card}" if card else f"{verb} {about}", f"{verb} {card} {about}"]
 
     @cached_property
-    def known(self) -> frozenset[str]:
+    def known_names(self) -> frozenset[str]:
         """The id of every card of this game."""
         g = self.game
         return frozenset(g.content.faces[index].code for index in g.state.ident[1:])
@@ -96,7 +96,7 @@ class Script(cases.Script):
         kind = VERBS[verb]
         if not rest:
             return
-        known: Mapping[str, Collection[str]] = {"card": self.known, **WORDS}
+        known: Mapping[str, Collection[str]] = {"card": self.known_names, **WORDS}
         if kind == "number":
             if number(rest[0]) is None:
                 raise BadInput("heroes-bad-needs-number-after", words=quote(words), verb=verb)
@@ -109,7 +109,7 @@ class Script(cases.Script):
         """Whether dice were scripted, and one that was not has been rolled."""
         return self.scripted and self.game.state.rng[ids.DICE_STREAM] != self.chance
 
-    def matching(self, decision: Decision, words: str) -> list[Option]:
+    def matching_options(self, decision: Decision, words: str) -> list[Option]:
         wanted = " ".join(words.split())
         spoken = [(option, self.words(decision, option)) for option in decision.options]
         exact = [[option for option, ways in spoken if ways[form] == wanted] for form in (2, 1, 0)]
@@ -118,7 +118,7 @@ class Script(cases.Script):
     def refused(self, words: str, clause: str) -> Self:
         raise BadInput("heroes-bad-marvel-heroes-does", words=words)
 
-    def now(self) -> str:
+    def question_text(self) -> str:
         if not self.game.pending:
             return f"The game is over: {self.game.state.winner}."
         texts = []

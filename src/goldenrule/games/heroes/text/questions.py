@@ -42,19 +42,19 @@ class Question(QuestionWriter):
             return self.texts.t("heroes-prompt-use", when=self.moment())
         return super().prompt()
 
-    def asking(self) -> Args:
+    def question_args(self) -> Args:
         d = self.decision
         source = self.name_of(d.source) if d.source else self.texts.t("heroes-the-rules")
         return {"card": source, "n": d.args[0] if d.args else 0, "points": self.game.state.points[d.seat]}
 
-    def offering(self, entity: int) -> Args:
+    def option_args(self, entity: int) -> Args:
         return {"card": self.name_of(entity)} if entity else {}
 
     # -- questions -----------------------------------------------------------------------------------------------------
 
     def told(self, **args: str | int) -> str:
         """The question of this kind, filled with something else than usual."""
-        return self.texts.t(f"heroes-prompt-{slug(self.decision.kind)}", **{**self.asking(), **args})
+        return self.texts.t(f"heroes-prompt-{slug(self.decision.kind)}", **{**self.question_args(), **args})
 
     def prompt_turn(self) -> str:
         return self.told(n=self.game.state.action_round, of=ids.ACTION_ROUNDS)
@@ -238,7 +238,7 @@ class Question(QuestionWriter):
             args: Args = {"card": self.name_of(entity), "n": self.points(verb, entity, place)}
             return self.texts.t(f"heroes-plan-{verb}", **args, on=self.on_ally(entity, place) if verb == "ally" else 0)
         key = f"heroes-aim-{slug(verb)}-{slug(self.decision.kind)}"
-        return self.texts.t(key, **self.offering(entity)) if self.texts.has(key) else ""
+        return self.texts.t(key, **self.option_args(entity)) if self.texts.has(key) else ""
 
     def plans(self, option: "Option") -> bool:
         """Is an option what becomes of a hero or an ally in Planning?"""

@@ -27,7 +27,7 @@ def standing(game: "Skirmish", effect: Effect, of: Sel) -> list[int]:
     return out
 
 
-def stands(game: "Skirmish", effect: Effect, of: Sel) -> bool:
+def is_in_slot(game: "Skirmish", effect: Effect, of: Sel) -> bool:
     """Is a member of a set in a slot?"""
     zone = game.state.zone
     for e in of.all(game, effect):
@@ -46,7 +46,7 @@ class Damage(Op):
         game.ret = game.deal(standing(game, effect, self.to), self.amount.eval(game, effect))
 
     def may_change(self, game: "Skirmish", effect: Effect) -> bool:
-        return self.amount.eval(game, effect) > 0 and stands(game, effect, self.to)
+        return self.amount.eval(game, effect) > 0 and is_in_slot(game, effect, self.to)
 
     def helps(self, game: "Skirmish", effect: Effect) -> bool:
         """Opposing cards that it does not defeat, if nothing comes of damage by itself."""
@@ -114,7 +114,7 @@ class Strengthen(Op):
         game.ret = len(found)
 
     def may_change(self, game: "Skirmish", effect: Effect) -> bool:
-        return self.amount.eval(game, effect) != 0 and stands(game, effect, self.to)
+        return self.amount.eval(game, effect) != 0 and is_in_slot(game, effect, self.to)
 
     def helps(self, game: "Skirmish", effect: Effect) -> bool:
         good = self.amount.eval(game, effect) > 0
@@ -149,7 +149,7 @@ class Defeat(Op):
         game.ret = len(found)
 
     def may_change(self, game: "Skirmish", effect: Effect) -> bool:
-        return stands(game, effect, self.to)
+        return is_in_slot(game, effect, self.to)
 
 
 class Dismiss(Op):
@@ -161,7 +161,7 @@ class Dismiss(Op):
         game.ret = game.discard(standing(game, effect, self.to))
 
     def may_change(self, game: "Skirmish", effect: Effect) -> bool:
-        return stands(game, effect, self.to)
+        return is_in_slot(game, effect, self.to)
 
 
 class ReturnToHand(Op):

@@ -52,7 +52,7 @@ class Recruit(Frame):
     card: CardId = 0
     plan: Plan = ()
 
-    def concealed(self, game: "Skirmish", seat: int) -> "Recruit | None":
+    def as_known_to(self, game: "Skirmish", seat: int) -> "Recruit | None":
         return Recruit(CHOOSE, self.seat) if self.card and seat != self.seat else None
 
     def several(self, game: "Skirmish") -> Several | None:

@@ -93,7 +93,7 @@ class Script(cases.Script):
     # -- answering -----------------------------------------------------------------------------------------------------
 
     @cached_property
-    def known(self) -> frozenset[str]:
+    def known_names(self) -> frozenset[str]:
         """The id of every card of this game, and its name in small letters."""
         faces = self.game.content.faces
         cards = [faces[index].facts for index in self.game.state.ident[1:]]
@@ -114,7 +114,7 @@ class Script(cases.Script):
         if kind == "number" and (number(name) is None or not 1 <= int(name) <= ids.SLOTS):
             raise BadInput("skirmish-bad-needs-number-from", words=quote(words), slots=ids.SLOTS, verb=verb)
         if kind == "card":
-            check_exists("card", name, self.known, IN_GAME)
+            check_exists("card", name, self.known_names, IN_GAME)
         elif kind == "colour":
             check_exists("colour", name, ids.COLOURS)
         most = ids.SLOTS if kind == "card" else ids.ZONES_OF_MANHATTAN if verb == "free" else 0
@@ -123,7 +123,7 @@ class Script(cases.Script):
         if not kind and rest:
             raise BadInput("skirmish-bad-answer-alone", words=quote(words), verb=verb)
 
-    def matching(self, decision: Decision, words: str) -> list[Option]:
+    def matching_options(self, decision: Decision, words: str) -> list[Option]:
         verb, _, rest = " ".join(words.split()).partition(" ")
         name, at, slot = rest.partition(" at ")
         id = name in self.game.content.by_id
@@ -136,7 +136,7 @@ class Script(cases.Script):
             return []
         return [option_words(self.game, o)[0] for o in self.game.pending[0].options]
 
-    def now(self) -> str:
+    def question_text(self) -> str:
         if not self.game.pending:
             return f"The game is over: {self.game.state.winner}."
         d = self.game.pending[0]

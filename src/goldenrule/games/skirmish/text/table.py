@@ -96,7 +96,7 @@ class Question(QuestionWriter):
 
     PREFIX = "skirmish-"
 
-    def asking(self) -> Args:
+    def question_args(self) -> Args:
         d = self.decision
         source = card(self.game, self.texts, d.source) if d.source else self.texts.t("skirmish-the-rules")
         text = self.says() if d.kind in ("choose", "choose_some", "may", "mode") else ""
@@ -115,11 +115,13 @@ class Question(QuestionWriter):
         """The symbols that are still to be paid."""
         _, done, _ = self.decision.args
         face = self.game.face(self.decision.source)
-        return self.texts.t("skirmish-prompt-pay", **self.asking(), symbols=cost(self.texts, face.symbols[done:]))
+        return self.texts.t(
+            "skirmish-prompt-pay", **self.question_args(), symbols=cost(self.texts, face.symbols[done:])
+        )
 
     # -- options -------------------------------------------------------------------------------------------------------
 
-    def offering(self, entity: int) -> Args:
+    def option_args(self, entity: int) -> Args:
         return {"card": standing(self.game, self.texts, entity, card(self.game, self.texts, entity))} if entity else {}
 
     def option_slot(self, _: int, slot: int) -> str:

@@ -1,6 +1,6 @@
 """What clients ask of Champions: words for questions, options, events and cards, and reasons."""
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from goldenrule.gamekit import sources
 from goldenrule.gamekit.card_words import CardWords
@@ -36,7 +36,7 @@ if TYPE_CHECKING:
 
     from goldenrule.gamekit.board import Board, Fact
     from goldenrule.gamekit.faces import Face
-    from goldenrule.gamekit.story_text import Change
+    from goldenrule.gamekit.story_text import Change, SeenValue
     from goldenrule.games.champions.board_types import ChampionsBoard
     from goldenrule.games.champions.game import Champions
     from goldenrule.games.champions.text.story import ChampionsStory
@@ -72,7 +72,7 @@ class ChampionsWords(CardWords[str]):
     def option(self, game: "Champions", decision: "Decision", option: "Option") -> str:
         return Question(game, decision, self.texts).option(option)
 
-    def event(self, game: "Champions", seen: list[object]) -> str:
+    def event(self, game: "Champions", seen: "SeenValue") -> str:
         return Log(game, self.texts).line(seen)
 
     def story(self, game: "Champions", you: int) -> "ChampionsStory":
@@ -102,8 +102,8 @@ class ChampionsWords(CardWords[str]):
         kept = [each for each in face.abilities if isinstance(each, Forced | Constant)]
         return [text for each in kept for text in ability_text(self.texts, self.content, face, each)]
 
-    def turned_up(self, seen: list[Any]) -> str:
-        card: list[Any] = {"reveal": seen[2:3], "boost_ability": seen[1:2], "face": seen[1:2]}.get(seen[0], [])
+    def turned_up(self, seen: "SeenValue") -> str:
+        card = {"reveal": seen[2:3], "boost_ability": seen[1:2], "face": seen[1:2]}.get(seen[0], [])
         code = str(seen[2] if seen[0] == "face" else card[0][1] if card else "")
         return code.split(":")[0]
 

@@ -1,7 +1,9 @@
 """What the lab counts in a game of Champions."""
 
 from collections.abc import Callable, Mapping
-from typing import Any, ClassVar
+from typing import ClassVar
+
+from msgspec import Struct, convert
 
 from goldenrule.gamekit.game_metrics import Kind, Tally
 from goldenrule.games.champions import events
@@ -30,6 +32,15 @@ def facts(game: Champions) -> dict[str, str | list[str]]:
     }
 
 
+class _Row(Struct):
+    """The columns of a game's results that its cell in the matrix shows."""
+
+    heroes: list[str]
+    scenario: str
+    mode: str
+    won: list[bool]
+
+
 class ChampionsTally(Tally):
     """A `goldenrule.gamekit.game_metrics.Tally`."""
 
@@ -52,12 +63,13 @@ class ChampionsTally(Tally):
 
     @staticmethod
     def matrix_cells(
-        row: Mapping[str, Any], name: Callable[[str, str], str], texts: Texts
+        row: Mapping[str, object], name: Callable[[str, str], str], texts: Texts
     ) -> list[tuple[str, str, bool]]:
-        heroes = " + ".join(name("heroes", hero) for hero in row["heroes"])
-        scenario = name("scenario", row["scenario"])
-        against = texts.t("results-expert", scenario=scenario) if row["mode"] == "expert" else scenario
-        return [(heroes, against, all(row["won"]))]
+        game = convert(row, _Row)
+        heroes = " + ".join(name("heroes", hero) for hero in game.heroes)
+        scenario = name("scenario", game.scenario)
+        against = texts.t("results-expert", scenario=scenario) if game.mode == "expert" else scenario
+        return [(heroes, against, all(game.won))]
 
     def __init__(self, game: Champions) -> None:
         zones, seats = game.state.zones, range(game.state.seats)

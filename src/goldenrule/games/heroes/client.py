@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
     from goldenrule.gamekit.board import Board, Fact
     from goldenrule.gamekit.faces import Face as DrawnFace
-    from goldenrule.gamekit.story_text import Change
+    from goldenrule.gamekit.story_text import Change, SeenValue
     from goldenrule.games.heroes.board_types import HeroesBoard
     from goldenrule.games.heroes.game import Heroes
     from goldenrule.games.heroes.text.story import HeroesStory
@@ -89,7 +89,7 @@ class HeroesWords(HeroesCards):
     def group(self, game: "Heroes", decision: "Decision", option: "Option") -> str:
         return Question(game, decision, self.texts).group(option)
 
-    def event(self, game: "Heroes", seen: list[object]) -> str:
+    def event(self, game: "Heroes", seen: "SeenValue") -> str:
         return log.Log(game, self.texts).line(seen)
 
     def story(self, game: "Heroes", you: int) -> "HeroesStory":
@@ -102,7 +102,7 @@ class HeroesWords(HeroesCards):
 
         return changes(game, self.texts, before, after, you)
 
-    def turned_up(self, seen: list[object]) -> str:
+    def turned_up(self, seen: "SeenValue") -> str:
         """The villain, ally, power-up, event or Master Plan that comes into play."""
         return log.turned_up(seen, self.content)
 

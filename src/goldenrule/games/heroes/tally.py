@@ -1,7 +1,9 @@
 """What the lab counts in a game of Marvel Heroes."""
 
 from collections.abc import Callable, Mapping
-from typing import Any, ClassVar
+from typing import ClassVar
+
+from msgspec import Struct, convert
 
 from goldenrule.gamekit.game_metrics import Kind, Tally
 from goldenrule.games.heroes import ids
@@ -9,6 +11,13 @@ from goldenrule.games.heroes.events import Draw, Play
 from goldenrule.games.heroes.game import Heroes
 from goldenrule.games.heroes.ids import SEAT_OF, seat_zone
 from goldenrule.words.texts import Texts
+
+
+class _Row(Struct):
+    """The columns of a game's results that its cells in the matrix show."""
+
+    teams: list[str]
+    won: list[bool]
 
 
 class HeroesTally(Tally):
@@ -28,11 +37,12 @@ class HeroesTally(Tally):
 
     @staticmethod
     def matrix_cells(
-        row: Mapping[str, Any], name: Callable[[str, str], str], texts: Texts
+        row: Mapping[str, object], name: Callable[[str, str], str], texts: Texts
     ) -> list[tuple[str, str, bool]]:
+        game = convert(row, _Row)
         return [
-            (name("teams", team), texts.t("results-seat", n=seat + 1), row["won"][seat])
-            for seat, team in enumerate(row["teams"])
+            (name("teams", team), texts.t("results-seat", n=seat + 1), won)
+            for seat, (team, won) in enumerate(zip(game.teams, game.won))
         ]
 
     def __init__(self, game: Heroes) -> None:

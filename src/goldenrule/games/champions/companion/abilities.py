@@ -4,7 +4,7 @@ An ability keeps when it applies. Its effect begins with a `Recall`, at which th
 """
 
 from collections.abc import Iterator
-from typing import Any, Final
+from typing import TYPE_CHECKING, Final
 
 from goldenrule.games.champions import ids, ops, selectors
 from goldenrule.games.champions.abilities import (
@@ -24,6 +24,9 @@ from goldenrule.kernel.decisions import DONE, PASS
 from goldenrule.kernel.effects import Effect, Program
 from goldenrule.kernel.nodes import Word
 from goldenrule.kernel.ops import Afterwards, If, Op, Repeat, Seq
+
+if TYPE_CHECKING:
+    from goldenrule.games.champions.companion.game import CompanionGame
 
 STOP: Final = "stop"
 """The question at which the people are told of something, and go on."""
@@ -58,7 +61,7 @@ class Recall(Op):
     ability: int
     by_rules: bool
 
-    def run(self, game: Any, effect: Effect) -> None:
+    def run(self, game: "CompanionGame", effect: Effect) -> None:
         answer = game.take()
         if game.state.phase == "setup" or answer == PASS:
             effect.pc = len(effect.program.ops)
@@ -103,7 +106,7 @@ def has_set_up(faces: list[Face]) -> bool:
     return any(isinstance(ability, Setup | WhenRevealed) for face in faces for ability in face.abilities)
 
 
-def set_up(game: Any, faces: list[Face]) -> Iterator[str]:
+def set_up(game: "CompanionGame", faces: list[Face]) -> Iterator[str]:
     """What people type for what schemes say of set-up: their Setup and When Revealed abilities."""
     for face in faces:
         for n, ability in enumerate(face.abilities):
@@ -118,7 +121,7 @@ def brought(what: object) -> str:
     return what.name if isinstance(what, selectors.Encounter) and what.name else "NAME"
 
 
-def commands(game: Any, effect: Effect, op: Op | None) -> Iterator[str]:
+def commands(game: "CompanionGame", effect: Effect, op: Op | None) -> Iterator[str]:
     """What people type for an effect that they carry out: activations, facedown minions, threat. " / " is a choice."""
     if isinstance(op, If):
         yield from commands(game, effect, op.then if op.cond.test(game, effect) else op.other)
@@ -172,17 +175,17 @@ def is_fixed(word: object) -> bool:
     )
 
 
-def facedown(game: Any) -> str:
+def facedown(game: "CompanionGame") -> str:
     """What a player's card that lies facedown as a minion is called."""
     return str(game.content.faces[game.content.facedown].name)
 
 
-def scheme_called(game: Any, scheme: int) -> str:
+def scheme_called(game: "CompanionGame", scheme: int) -> str:
     """A scheme as people type it."""
     return "main" if scheme == game.state.main_scheme else str(game.face(scheme).name)
 
 
-def called(game: Any, enemy: int) -> str:
+def called(game: "CompanionGame", enemy: int) -> str:
     """An enemy as people type it: with its number among those of its name."""
     if enemy == game.state.villain:
         return "villain"

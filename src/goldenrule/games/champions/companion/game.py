@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from functools import cache
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, TypedDict
 
 from goldenrule.games.champions import ids
 from goldenrule.games.champions.abilities import CardAbility, Constant, Interrupt, Modifier
@@ -23,6 +23,7 @@ from goldenrule.games.champions.rules.round import Round
 from goldenrule.games.champions.rules.threat import Threat
 from goldenrule.games.champions.selectors.in_play import This
 from goldenrule.games.champions.selectors.numbers import CountersOn
+from goldenrule.games.champions.state import Table
 from goldenrule.games.champions.triggers import ThreatWouldBePlaced, WouldTakeDamage
 from goldenrule.kernel.decisions import DONE
 from goldenrule.kernel.effects import Effect
@@ -31,7 +32,7 @@ from goldenrule.kernel.event_windows import BEFORE, CANCELLED, EventWindow, Trig
 from goldenrule.kernel.expressions import AtLeast, Const
 from goldenrule.kernel.game import Frame
 from goldenrule.kernel.ops import Nothing
-from goldenrule.kernel.steps import Procedure, Step
+from goldenrule.kernel.steps import Do, Procedure, Step
 
 DIALS = {"maximum": ids.HP, "defense": ids.DEF}
 """Counters on an identity by which the people tell a value that their own cards have changed."""
@@ -73,7 +74,7 @@ class CompanionGame(PlayableChampions):
         new.again()
         return new
 
-    def fresh(self, state: Any) -> "CompanionGame":
+    def fresh(self, state: Table) -> "CompanionGame":
         new = CompanionGame(state, self.content, self.setup)
         new.typed, new.readings = self.typed, self.readings
         return new
@@ -117,12 +118,21 @@ class Stop(Frame):
             game.stack.pop().run(game)
 
 
+class StepArgs(TypedDict, total=False):
+    """What a step is about: a card by its code, a seat, a number, and what an enemy does."""
+
+    card: str
+    seat: int
+    n: int
+    does: str
+
+
 class CompanionMessage(NamedTuple):
     """A step, or an ability, that people are told of: its name and clause, with which words, and what they may say."""
 
     name: str
     clause: str
-    args: dict[str, str | int]
+    args: StepArgs
     card: int = 0
     """The facedown card that is turned up in it."""
     amount: TriggeringEvent | None = None
@@ -130,9 +140,7 @@ class CompanionMessage(NamedTuple):
     ability: Recall | None = None
 
 
-def at_step(
-    step: Step, args: dict[str, str | int], card: int = 0, amount: TriggeringEvent | None = None
-) -> CompanionMessage:
+def at_step(step: Step, args: StepArgs, card: int = 0, amount: TriggeringEvent | None = None) -> CompanionMessage:
     """The people are told of a step of the rules."""
     return CompanionMessage(step.name, step.clauses[0], args, card, amount)
 
@@ -247,7 +255,7 @@ def _surge(game: CompanionGame, frame: RevealSteps, step: Step) -> CompanionMess
     return at_step(step, {"seat": frame.seat}, e) if game.state.zone[e] == ids.RESOLVING else None
 
 
-STOPS: dict[Any, Callable[[CompanionGame, Any, Step], CompanionMessage | None]] = {
+STOPS: dict[Do, Callable[[CompanionGame, Any, Step], CompanionMessage | None]] = {
     Round.discard_down: lambda g, f, step: at_step(step, {}),
     Round.activate_villain: _villain,
     Round.activate_minions: _minion,

@@ -1,7 +1,6 @@
 """The words of a companion: what has happened, in the words of the log, and what comes next."""
 
-from typing import Any
-
+from goldenrule.gamekit.story_text import SeenValue
 from goldenrule.gamekit.text_lists import NONE, Translator, list_parts, sentences
 from goldenrule.games.champions import events, ids
 from goldenrule.games.champions.abilities import Boost
@@ -32,7 +31,7 @@ from goldenrule.kernel.steps import in_progress
 class _Log(Log):
     """The log, in which players are called by the names of their heroes in either form."""
 
-    def card(self, seen: list[Any]) -> str:
+    def card(self, seen: SeenValue) -> str:
         content = self.game.content
         code = seen[1].split(":")[0]
         if code and content.face(code).type == "alter_ego":
@@ -160,17 +159,18 @@ class Narration(Listener):
             return self.applies(step)
         g = self.game
         now = g.pending[0]
-        args: dict[str, Any] = {"seat": now.seat, "card": "none", "n": 0}
+        args = step.args
         if now.kind == "defend":
-            args |= {"card": g.code(now.source), "seat": now.args[0], "n": now.args[1]}
-        else:
-            args |= step.args
-        seat = args.pop("seat")
-        if args["card"] != "none":
-            args["card"] = card_name(self.texts, g.content, args["card"])
+            args = {"card": g.code(now.source), "seat": now.args[0], "n": now.args[1]}
         if now.kind in (STOP, "turn", "defend"):
-            who = player_name(g, seat, self.texts)
-            text = self.texts.t(f"companion-step-{step.name.replace('_', '-')}", **args, who=who)
+            card = args.get("card", "none")
+            text = self.texts.t(
+                f"companion-step-{step.name.replace('_', '-')}",
+                who=player_name(g, args.get("seat", now.seat), self.texts),
+                card=card_name(self.texts, g.content, card) if card != "none" else card,
+                n=args.get("n", 0),
+                does=args.get("does", "none"),
+            )
         else:
             among = list_parts(self.texts, [name_of(g, option[1], self.texts) for option in now.options])
             text = self.texts.t(f"companion-which-{now.kind.replace('_', '-')}", among=among)

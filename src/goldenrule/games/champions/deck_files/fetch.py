@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import cache
 from http.client import HTTPException, HTTPMessage
 from threading import Event, Thread
-from typing import IO, Any, Protocol
+from typing import IO, Protocol
 from urllib.error import HTTPError, URLError
 from urllib.parse import urlsplit
 
@@ -53,6 +53,14 @@ def address(word: str) -> tuple[str, ...]:
     return (f"{API}/{found[1]}/{found[2]}.json",)
 
 
+class _PointsElsewhere(URLError):
+    """A redirection that is not followed."""
+
+    def __init__(self, why: Phrase) -> None:
+        super().__init__(str(why))
+        self.why = why
+
+
 class _SameSite(urllib.request.HTTPRedirectHandler):
     """Follows redirections within the site only, and by https only."""
 
@@ -61,15 +69,13 @@ class _SameSite(urllib.request.HTTPRedirectHandler):
     ) -> urllib.request.Request | None:
         parts = urlsplit(newurl)
         if parts.scheme != "https" or (parts.hostname or "").removeprefix("www.") != SITE:
-            why: Any = Phrase("deck-fetch-points-to", url=tidy(newurl)[:60])  # URLError hands on whatever it is given
-            raise URLError(why)
+            raise _PointsElsewhere(Phrase("deck-fetch-points-to", url=tidy(newurl)[:60]))
         return super().redirect_request(req, fp, code, msg, headers, newurl)
 
 
 def _open(url: str, seconds: float) -> Answer:
     request = urllib.request.Request(url, headers={"User-Agent": "goldenrule", "Accept": "application/json"})
-    found: Any = urllib.request.build_opener(_SameSite).open(request, timeout=seconds)
-    answer: Answer = found
+    answer: Answer = urllib.request.build_opener(_SameSite).open(request, timeout=seconds)
     return answer
 
 
@@ -119,7 +125,7 @@ def _ask(urls: tuple[str, ...], opener: Opener, over: Event) -> bytes:
             continue
         except (OSError, HTTPException, ValueError) as error:
             what = error.reason if isinstance(error, URLError) else error
-            given = what if isinstance(what, Phrase) else tidy(str(what))[:80]
+            given = error.why if isinstance(error, _PointsElsewhere) else tidy(str(what))[:80]
             raise BadInput("champions-bad-cannot-reached", url=url, given=given) from error
         if data.lstrip().startswith(b"{"):
             return data

@@ -1,9 +1,9 @@
 """Log lines: what happened, and why, from events as a pair of eyes saw them."""
 
 from collections.abc import Sequence
-from typing import Any
 
 from goldenrule.gamekit.log_text import LogWriter
+from goldenrule.gamekit.story_text import SeenValue
 from goldenrule.gamekit.text_lists import NONE, Args, slug, word_name
 from goldenrule.games.champions import ids
 from goldenrule.games.champions.game import Champions
@@ -35,11 +35,11 @@ class Log(LogWriter):
     def player(self, seat: int) -> str:
         return player_name(self.game, seat, self.texts)
 
-    def card(self, seen: list[Any]) -> str:
+    def card(self, seen: SeenValue) -> str:
         code = seen[1].split(":")[0]
         return card_name(self.texts, self.game.content, code) if code else self.texts.word("a-card")
 
-    def type_of(self, seen: list[Any]) -> str:
+    def type_of(self, seen: SeenValue) -> str:
         """The type of a card, "" if it was hidden."""
         return self.game.content.face(seen[1].split(":")[0]).type if seen[1] else ""
 
@@ -47,17 +47,20 @@ class Log(LogWriter):
     def names(cls, event: str) -> Sequence[str]:
         return [MESSAGE_NAMES.get(name, name) for name in super().names(event)]
 
-    def parts(self, event: str, values: list[Any]) -> Args:
+    def parts(self, event: str, values: SeenValue) -> Args:
         if self.names(event)[-1] == "cause" and values[-1] == values[0]:
             values = [*values[:-1], [0, ""]]
         return super().parts(event, values)
 
-    def part(self, name: str, value: Any) -> Args:
-        if name in ("source", "cause"):
-            return {"by": "card" if value[1] else "nobody", "source": self.card(value)}
-        if name == "targets":
-            value = [each for each in value if each[1]]
-        return {name: word_name(self.texts, name, value)} if name == "counter" else super().part(name, value)
+    def part(self, name: str, value: object) -> Args:
+        if name == "counter":
+            return {name: word_name(self.texts, name, str(value))}
+        if isinstance(value, list):
+            if name in ("source", "cause"):
+                return {"by": "card" if value[1] else "nobody", "source": self.card(value)}
+            if name == "targets":
+                value = [each for each in value if each[1]]
+        return super().part(name, value)
 
     # -- events that are told in several ways, or only sometimes -------------------------------------------------------
 
@@ -71,7 +74,7 @@ class Log(LogWriter):
             return ""
         return self.say("shuffle", player=self.player((zone - FIRST_SEAT_ZONE) // SEAT_ZONES))
 
-    def on_move(self, card: list[Any], came: int, to: int) -> str:
+    def on_move(self, card: SeenValue, came: int, to: int) -> str:
         """Only moves that no other line tells of."""
         here, there = _part(came), _part(to)
         if there == "removed":
@@ -85,7 +88,7 @@ class Log(LogWriter):
             return self.say("to-hand", card=self.card(card), player=player)
         return ""
 
-    def on_face(self, card: list[object], code: str) -> str:
+    def on_face(self, card: SeenValue, code: str) -> str:
         face = self.game.content.face(code)
         if face.type in ("hero", "alter_ego"):
             return ""
@@ -93,21 +96,21 @@ class Log(LogWriter):
         name = card_name(self.texts, self.game.content, code)
         return self.say("stage", name=name, stage=stage_mark(self.texts, face.facts.stage), kind=kind)
 
-    def on_prevent(self, *values: Any) -> str:
-        scheme = self.type_of(values[0]) in ("main_scheme", "side_scheme")
-        args = self.parts("prevent", [*values])
+    def on_prevent(self, card: SeenValue, *values: object) -> str:
+        scheme = self.type_of(card) in ("main_scheme", "side_scheme")
+        args = self.parts("prevent", [card, *values])
         return self.say("prevent", **args, what=self.say("prevented-threat" if scheme else "prevented-damage", **args))
 
-    def on_replace(self, card: list[object], source: list[object]) -> str:
+    def on_replace(self, card: SeenValue, source: SeenValue) -> str:
         return self.say("replace", card=self.card(card), source=self.card(source), what=self.replaced(source))
 
-    def replaced(self, source: list[Any]) -> str:
+    def replaced(self, source: SeenValue) -> str:
         """What does not happen because of a card: what its ability answers; NONE if that is not known."""
         abilities = self.game.content.face(source[1].split(":")[0]).abilities if source[1] else ()
         events = [each.when.EVENT for each in abilities if each.when is not None and "Replace(" in repr(each.effect)]
         return slug(events[0].key) if events else NONE
 
-    def on_use(self, seat: int, card: list[object], *_: object) -> str:
+    def on_use(self, seat: int, card: SeenValue, *_: object) -> str:
         """An identity is not used like a thing: its player uses what it can do."""
         own = "yes" if self.type_of(card) in ("hero", "alter_ego") else "no"
         return self.say("use", player=self.player(seat), card=self.card(card), own=own)

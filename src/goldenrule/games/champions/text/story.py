@@ -1,7 +1,6 @@
 """What has happened in Champions as a story: steps, causes with what came of them, and what has changed."""
 
 from collections.abc import Sequence
-from typing import Any
 
 from goldenrule.gamekit.story_text import SeenValue, StoryWriter
 from goldenrule.gamekit.text_lists import Args, join_parts, without_full_stop
@@ -148,11 +147,12 @@ class ChampionsStory(StoryWriter):
             args["me"] = "yes" if self.is_reader("card", values[1]) else "no"
         return args
 
-    def part(self, name: str, value: Any) -> Args:
-        if name in ("card", "enemy", "attacker") and value[0] in self.identities:
-            return super().part("player", self.identities[value[0]]) | {name: self.who(self.identities[value[0]])}
-        if name == "card" and value[0] and self.is_own(value):
-            return {name: self.texts.word("story-it")}
+    def part(self, name: str, value: object) -> Args:
+        if isinstance(value, list):
+            if name in ("card", "enemy", "attacker") and value[0] in self.identities:
+                return super().part("player", self.identities[value[0]]) | {name: self.who(self.identities[value[0]])}
+            if name == "card" and value[0] and self.is_own(value):
+                return {name: self.texts.word("story-it")}
         return super().part(name, value)
 
     def who(self, seat: int) -> str:

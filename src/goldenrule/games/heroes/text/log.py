@@ -1,8 +1,9 @@
 """The log of Marvel Heroes in words: a line for each event that tells something."""
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from goldenrule.gamekit.log_text import LogWriter
+from goldenrule.gamekit.story_text import SeenValue
 from goldenrule.gamekit.text_lists import NONE, Args
 from goldenrule.games.heroes import ids
 from goldenrule.games.heroes.game import Heroes
@@ -40,15 +41,25 @@ class Log(LogWriter):
         """A player in a sentence: "the Avengers"."""
         return self.texts.word("heroes-team", name=player(self.game, self.texts, seat))
 
-    def name(self, seen: list[Any]) -> str:
+    def name(self, seen: SeenValue) -> str:
         """A card by name, "" if it was hidden."""
         content = self.game.content
         return name_of(self.texts, content, seen[1]) if seen[1] in content.index else ""
 
-    def card(self, seen: list[object]) -> str:
+    def card(self, seen: SeenValue) -> str:
         return self.name(seen) or self.texts.word("heroes-a-card")
 
-    def part(self, name: str, value: Any) -> Args:
+    def part(self, name: str, value: object) -> Args:
+        if isinstance(value, int):
+            return self.number(name, value)
+        if isinstance(value, list) and name in _MAY_BE_HIDDEN:
+            return {"hero" if name == "hero" else "card": self.card(value) if value[1] else NONE}
+        if isinstance(value, list) and name == "dice":
+            return {name: dice_text(self.texts, value)}
+        return super().part(name, value)
+
+    def number(self, name: str, value: int) -> Args:
+        """What a field that is a number brings to a message."""
         if name == "seat":
             return {"who": self.player(value)}
         if name == "change":
@@ -57,28 +68,24 @@ class Log(LogWriter):
             return {"n": value}
         if name in _ANSWERS:
             return {"yes": "yes" if value else "no"}
-        if name in _MAY_BE_HIDDEN:
-            return {"hero" if name == "hero" else "card": self.card(value) if value[1] else NONE}
         if name == "area":
             return {name: area_name(self.texts, value)}
         if name == "option":
             return {name: self.texts.t(f"heroes-scheme-{ids.SCHEMES[value]}")}
         if name == "side":
             return {name: _SIDES[value]}
-        if name == "dice":
-            return {name: dice_text(self.texts, value)}
         return super().part(name, value)
 
     # -- events that need more than their parts ------------------------------------------------------------------------
 
-    def on_headline(self, card: list[object], area: int, place: int) -> str:
+    def on_headline(self, card: SeenValue, area: int, place: int) -> str:
         district = district_name(self.texts, area * 4 + place)
         return self.say("headline", card=self.card(card), district=district, area=area_name(self.texts, area))
 
-    def on_status(self, card: list[object], status: int, place: int) -> str:
+    def on_status(self, card: SeenValue, status: int, place: int) -> str:
         return self.say("status", card=self.card(card), place=place_name(self.texts, status, place))
 
-    def on_use(self, seat: int, card: list[object], index: int) -> str:
+    def on_use(self, seat: int, card: SeenValue, index: int) -> str:
         face = self.game.content.face(card[1])
         name = name_of(self.texts, self.game.content, face.code)
         if face.type == "event":
@@ -90,7 +97,7 @@ class Log(LogWriter):
             "use", who=self.player(seat), ability=own_name(self.texts, ability.name) or name, card=of, nobody=nobody
         )
 
-    def on_look(self, seat: int, card: list[object]) -> str:
+    def on_look(self, seat: int, card: SeenValue) -> str:
         content = self.game.content
         if card[1] in content.index and content.face(card[1]).type == "plan":
             return ""
@@ -99,11 +106,11 @@ class Log(LogWriter):
     def on_shuffle(self, zone: int) -> str:
         return self.say("shuffle", deck=_DECKS[zone]) if zone in _DECKS else ""
 
-    def on_powers(self, hero: list[object], villain: list[object], *colours: int) -> str:
+    def on_powers(self, hero: SeenValue, villain: SeenValue, *colours: int) -> str:
         power, other = (self.power(card, colour) for card, colour in zip((hero, villain), colours))
         return self.say("powers", hero=self.card(hero), power=power, villain=self.card(villain), other=other)
 
-    def power(self, card: list[object], colour: int) -> str:
+    def power(self, card: SeenValue, colour: int) -> str:
         """A power with its values; an ability can make a side show its own before the other's is chosen."""
         if colour < 0:
             return self.texts.t("heroes-no-power")
@@ -115,7 +122,7 @@ class Log(LogWriter):
         boosted = "yes" if boost else "no"
         return self.say("roll", kind=word, side=_SIDES[side], dice=dice_text(self.texts, dice), n=n, boost=boosted)
 
-    def on_move(self, seen: list[object], came_from: int, to: int) -> str:
+    def on_move(self, seen: SeenValue, came_from: int, to: int) -> str:
         """What a move tells that no other event tells."""
         card = self.name(seen)
         known = "yes" if card else "no"
@@ -158,7 +165,7 @@ def own_zone(zone: int) -> tuple[int, int]:
     return seat, kind
 
 
-def turned_up(seen: list[Any], content: "Content") -> str:
+def turned_up(seen: SeenValue, content: "Content") -> str:
     """The code of a card that an event brings into play face up; "" for other events."""
     if seen[0] == "plan":
         return str(seen[2][1])

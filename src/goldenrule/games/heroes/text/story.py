@@ -1,7 +1,7 @@
 """What has happened in Heroes as a story: turns, missions, and a line for each sequence of a combat."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from goldenrule.gamekit.story_text import SeenValue, StoryWriter
 from goldenrule.gamekit.text_lists import NONE, Args, capital, join_parts
@@ -255,8 +255,8 @@ class HeroesStory(StoryWriter):
         quiet = seen[0] in _QUIET or (self.fighting and seen[0] in _TOLD_BY_RESULTS)
         return "" if quiet or (self.aside and seen[0] in _DETAILS) else super().clause(seen)
 
-    def part(self, name: str, value: Any) -> Args:
-        if name != "seat":
+    def part(self, name: str, value: object) -> Args:
+        if name != "seat" or not isinstance(value, int):
             return super().part(name, value)
         who = self.texts.word("story-you") if self.is_reader(name, value) else self.log.player(value)
         self.subjects.add(who)

@@ -1,7 +1,5 @@
 """What happens in a duel, as data for whoever shows it slot by slot: see docs/stories.md for the keys."""
 
-from typing import Any
-
 from goldenrule.gamekit.story_text import Deed, SeenValue
 from goldenrule.games.skirmish import ids
 from goldenrule.games.skirmish.game import Skirmish
@@ -12,7 +10,7 @@ def deed(seen: SeenValue) -> Deed | None:
     """What an event is to whoever looks at the strip; None for what happens in hands and decks."""
     event, *values = seen
     kind = Skirmish.EVENTS[event]
-    told: dict[str, Any] = dict(zip(kind.TOLD, values))
+    told = dict(zip(kind.TOLD, values))
     if event == "move":
         return _move(**told)
     if event == "freed":

@@ -1,7 +1,5 @@
 """The log of the duel in words: a line for each event that tells something."""
 
-from typing import Any
-
 from goldenrule.gamekit.log_text import LogWriter
 from goldenrule.gamekit.story_text import SeenValue
 from goldenrule.gamekit.text_lists import Args
@@ -24,7 +22,9 @@ class Log(LogWriter):
         by_id = self.game.content.by_id
         return name_of(by_id[seen[1]], self.texts) if seen[1] in by_id else self.texts.word("skirmish-a-card")
 
-    def part(self, name: str, value: Any) -> Args:
+    def part(self, name: str, value: object) -> Args:
+        if not isinstance(value, int):
+            return super().part(name, value)
         if name == "side":
             return {name: side(self.texts, value)}
         if name == "colour":

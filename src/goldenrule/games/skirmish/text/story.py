@@ -1,7 +1,7 @@
 """What has happened in the duel as a story: turns, what each card does, and what has changed."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from goldenrule.gamekit.story_text import Change, Deed, SeenValue, StoryWriter
 from goldenrule.gamekit.text_lists import Args, Translator, join_parts, signed_number
@@ -93,8 +93,8 @@ class SkirmishStory(StoryWriter):
                 out.append(self.say("draw", **self.part("side", seat), n=len(mine), cards=names))
         return out
 
-    def part(self, name: str, value: Any) -> Args:
-        if name == "side":
+    def part(self, name: str, value: object) -> Args:
+        if name == "side" and isinstance(value, int):
             who = self.texts.word("story-you") if value == self.you else self.say("side", side=side(self.texts, value))
             self.subjects.add(who)
             return {name: who}

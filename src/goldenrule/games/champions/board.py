@@ -1,7 +1,7 @@
 """The table of Champions as a seat knows it: makes its `ChampionsBoard` from a view."""
 
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, TypedDict
 
 from msgspec.structs import replace
 
@@ -41,6 +41,18 @@ GROUPS: dict[str, tuple[str, ...]] = {
     "obligations": ("obligation", "attachment", "treachery", "environment"),
 }
 """The headings in a player's area with the types of cards that stand there."""
+
+
+class CardFields(TypedDict):
+    """What is shown of every card in play, as fields of a `Card`."""
+
+    name: str
+    code: str
+    id: int
+    tone: Tone
+    exhausted: bool
+    facts: Sequence[Fact]
+    attached: Sequence[Card]
 
 
 class ChampionsTable(BoardMaker):
@@ -163,7 +175,7 @@ class ChampionsTable(BoardMaker):
         """A card in play."""
         return Card(**self.fields(id, tone), gauge=self.gauge(id))
 
-    def fields(self, id: int, tone: Tone) -> dict[str, Any]:
+    def fields(self, id: int, tone: Tone) -> CardFields:
         """What is shown of every card in play."""
         code = self.view.cards[id]["code"]
         stage = f" {self.facts(id).stage}" if self.facts(id).type == "villain" else ""

@@ -1,13 +1,13 @@
 """The table of Marvel Heroes as a seat knows it: makes its `HeroesBoard` from a view."""
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
 from goldenrule.gamekit.board import SEATS, Card, Fact, Group, Panel, Tone, copies
 from goldenrule.gamekit.text_lists import NONE, list_parts
-from goldenrule.games.heroes.board_base import typed
+from goldenrule.games.heroes.board_base import CardNames, typed
 from goldenrule.games.heroes.board_combat import CombatTable
 from goldenrule.games.heroes.board_teams import TeamTable
 from goldenrule.games.heroes.board_types import (
@@ -100,7 +100,8 @@ class _Table(TeamTable, CombatTable):
             code = self.facts(id).team
             team = self.words.name(code)
             seat = self.teams.index(team) if team in self.teams else -1
-            about = self.titled(id) | {"team": team, "seat": seat, "short": self.tag(seat) if seat >= 0 else team}
+            short = self.tag(seat) if seat >= 0 else team
+            about: CardNames = {**self.titled(id), "team": team, "seat": seat, "short": short}
             said = Fact(team, detail=True, key="team", codes=[code])
             cards.append(TeamCard(**about, facts=[said], tone=SEATS[seat] if seat >= 0 else ""))
         leaves = self.say("board-heroes-leaves", tone="dim", key="leaves") if cards else None
@@ -237,9 +238,19 @@ class _Table(TeamTable, CombatTable):
                 about.append(self.say("board-heroes-backup-cost", key="backup_cost", n=facts.backup_cost))
             about += [self.power(each) for each in facts.powers]
             tone: Tone = "red" if facts.type in ("villain", "agent") else ""
-            many: dict[str, Any] = {"count": 1 + len(others), "copies": others}
-            name, text = self.name(id), self.words.text(face.code)
-            out.append(Card(name, face.code, id, facts=about, tone=tone, main=True, text=text, **many))
+            out.append(
+                Card(
+                    name=self.name(id),
+                    code=face.code,
+                    id=id,
+                    tone=tone,
+                    main=True,
+                    count=1 + len(others),
+                    facts=about,
+                    text=self.words.text(face.code),
+                    copies=others,
+                )
+            )
         return out
 
     # -- in a line ---------------------------------------------------------------------------------------------------
@@ -248,11 +259,9 @@ class _Table(TeamTable, CombatTable):
         """Which action it is and whose, VP and what wins, and plot points."""
         table, facts = self.table, self.facts(self.scenario())
         order = [*range(seat, len(self.teams)), *range(seat)]
-        vp: dict[str, Any] = {
-            "vp": list_parts(self.words.texts, [f"{self.teams[each]} {table['vp'][each]}" for each in order]),
-            "short": " ".join(f"{self.tag(each)} {table['vp'][each]}" for each in order),
-        }
-        out = [self.step(), self.say("board-heroes-status-vp", key="vp", **vp)]
+        vp = list_parts(self.words.texts, [f"{self.teams[each]} {table['vp'][each]}" for each in order])
+        short = " ".join(f"{self.tag(each)} {table['vp'][each]}" for each in order)
+        out = [self.step(), self.say("board-heroes-status-vp", key="vp", vp=vp, short=short)]
         goals = {name: getattr(facts, name) for name in printed.GOALS if getattr(facts, name)}
         for name, n in (goals or {"finale" if facts.finale else "rounds": facts.rounds}).items():
             out.append(self.say(f"board-heroes-status-{name}".replace("_", "-"), key="win", n=n))

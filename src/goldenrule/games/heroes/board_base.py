@@ -1,7 +1,7 @@
 """What the parts of the table of Marvel Heroes have in common: names of teams, heroes with their teams, powers."""
 
 from collections.abc import Sequence
-from typing import Any, TypeVar
+from typing import NotRequired, TypedDict, TypeVar
 
 from msgspec.structs import asdict
 
@@ -14,6 +14,19 @@ from goldenrule.games.heroes.text.names import own_name
 from goldenrule.kernel.views import View
 
 F = TypeVar("F", bound=Fact)
+
+
+class CardNames(TypedDict):
+    """What a card is, what it is called, and whose it is, as fields of a `TeamCard`."""
+
+    name: str
+    code: str
+    id: int
+    seat: int
+    team: str
+    short: NotRequired[str]
+
+
 MINOR = ("power_ups", "mastermind", "plans_done", "plans_known", "most_wanted", "scenario")
 """The groups that are left out first where there is little room."""
 POWERS: dict[str, Tone] = {"red": "red", "orange": "orange", "yellow": "yellow"}
@@ -39,16 +52,16 @@ class HeroesTable(BoardMaker):
         called: str = self.words.name(self.faces[id].code)
         return called
 
-    def named(self, id: int) -> dict[str, Any]:
+    def named(self, id: int) -> CardNames:
         """What a card is, and whose."""
         seat = self.seat_of.get(id, -1)
         team = self.teams[seat] if seat >= 0 else ""
         return {"name": self.name(id), "code": self.faces[id].code, "id": id, "seat": seat, "team": team}
 
-    def titled(self, id: int) -> dict[str, Any]:
+    def titled(self, id: int) -> CardNames:
         """A headline or Story, whose title may be a sentence with commas: in quotation marks where it is read."""
         title = self.name(id)
-        return self.named(id) | {"name": self.t("board-heroes-title", title=title), "short": title}
+        return {**self.named(id), "name": self.t("board-heroes-title", title=title), "short": title}
 
     def card(self, id: int, facts: Sequence[Fact] = (), tone: Tone = "") -> TeamCard:
         return TeamCard(**self.named(id), facts=facts, tone=tone)

@@ -1,7 +1,5 @@
 """The teams on the table of Marvel Heroes: heroes, allies, power-ups, masterminds."""
 
-from typing import Any
-
 from msgspec.structs import replace
 
 from goldenrule.gamekit.board import SEATS, Fact, Tone
@@ -31,7 +29,7 @@ class TeamTable(HeroesTable):
         known = [self.card(id) for zone in ("hand", "villains") for id in self.seen_cards(f"{zone}{seat}") if not you]
         allies = [self.ally(id) for id in self.seen_cards(f"allies{seat}")]
         bonus = vp // VP_FOR_POINT
-        hands: dict[str, Any] = {"resources": len(zones[f"hand{seat}"]), "villains": len(zones[f"villains{seat}"])}
+        hand, villains = (len(zones[f"{zone}{seat}"]) for zone in ("hand", "villains"))
         plans, won = self.plans(seat), self.say("board-heroes-vp-goal", "strong", key="vp", n=vp, goal=goal)
         return Team(
             seat=seat,
@@ -52,7 +50,7 @@ class TeamTable(HeroesTable):
             plans_known=self.plans_known(seat),
             foot=[
                 *([self.say("board-heroes-bonus", key="bonus", n=bonus)] if bonus else []),
-                self.say("board-heroes-hands", key="hands", **hands),
+                self.say("board-heroes-hands", key="hands", resources=hand, villains=villains),
                 self.say("board-heroes-stories", key="stories", n=len(zones[f"stories{seat}"])),
                 self.say("board-heroes-won", detail=True, key="won", n=len(zones[f"won{seat}"])),
             ],

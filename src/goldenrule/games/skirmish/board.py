@@ -1,7 +1,7 @@
 """The table of the duel as a seat knows it: makes its `DuelBoard` from a view."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final, TypedDict
 
 from msgspec.structs import replace
 
@@ -46,6 +46,15 @@ BONUSES = ("civilian", "marker", "battlefield")
 """The bonus of each Location; instead of a Civilian, the Villains always get a Victory Point."""
 PILES_OF_A_PLAYER: Final[tuple[PileKey, ...]] = ("hand", "deck", "discard")
 PHASES = ("recruitment", "attack", "draw")
+
+
+class CardNames(TypedDict):
+    """What a card is and what it is word_name, as fields of a `Card`."""
+
+    name: str
+    code: str
+    id: int
+    short: str
 
 
 class _Table(BoardMaker):
@@ -215,7 +224,7 @@ class _Table(BoardMaker):
 
     # -- cards -------------------------------------------------------------------------------------------------------
 
-    def named(self, id: int) -> dict[str, Any]:
+    def named(self, id: int) -> CardNames:
         """What a card is and is called; in short a plus stands for the boosted version."""
         face = self.faces[id]
         short = plain_name(face, self.words.texts)
@@ -223,8 +232,8 @@ class _Table(BoardMaker):
             short = self.t("board-skirmish-boosted", name=short)
         return {"name": self.words.name(face.key), "code": face.key, "id": id, "short": short}
 
-    def card(self, id: int, **more: Any) -> Card:
-        return Card(**self.named(id), **more)
+    def card(self, id: int, tone: Tone) -> Card:
+        return Card(**self.named(id), tone=tone)
 
     def cards(self, message: str, ids: Sequence[int], tone: Tone = "", **about: object) -> Cards:
         """Cards that lie face up together; where there are none, they need no name."""
@@ -255,9 +264,18 @@ class _Table(BoardMaker):
             else:
                 about.append(self.say("board-skirmish-strength", tone="strong", key="strength", n=facts.strength))
                 about.append(self.say("board-skirmish-life", tone="strong", key="life", n=facts.life))
-            many: dict[str, object] = {"count": 1 + len(others), "copies": others}
-            said, text = cost(self.words.texts, facts), self.words.text(self.faces[id].key)
-            cards.append(self.card(id, tone=tone, main=True, cost=said, facts=about, text=text, **many))
+            cards.append(
+                Card(
+                    **self.named(id),
+                    tone=tone,
+                    main=True,
+                    count=1 + len(others),
+                    cost=cost(self.words.texts, facts),
+                    facts=about,
+                    text=self.words.text(self.faces[id].key),
+                    copies=others,
+                )
+            )
         groups = [Group(items=cards, as_table=True, key="hand")] if cards else []
         return Panel([self.say("board-skirmish-your-hand", key="hand", n=len(hand))], groups, key="hand", seat=seat)
 

@@ -7,13 +7,12 @@ import msgspec
 
 from goldenrule.games.champions.abilities import CardAbility
 from goldenrule.games.champions.catalogue import face as made
-from goldenrule.games.champions.content import Content, Face, PlayRules, modifier_rows
+from goldenrule.games.champions.content import Content, Face, LastingEffect, PlayRules, modifier_rows
 from goldenrule.games.champions.game import Champions
 from goldenrule.games.champions.situations.cases import CardFacts, CaseFacts, ChampionsRun, SeatFacts
 from goldenrule.games.champions.situations.given import read_given
 from goldenrule.games.champions.situations.position import place
 from goldenrule.games.champions.situations.script import Script
-from goldenrule.kernel.abilities import Definition
 from goldenrule.packs.structs import convert
 from tests import situations
 
@@ -116,7 +115,7 @@ class Start:
             told = facts.pop("abilities", ())
             face = old.face(code)
             faces[face.index] = remade(face, *(told if isinstance(told, tuple) else (told,)), **facts)
-        named = {path: Definition(path, (told,), modifier_rows((told,))) for path, told in (lasting or {}).items()}
+        named = {path: LastingEffect(path, (told,), modifier_rows((told,))) for path, told in (lasting or {}).items()}
         game.content = Content(faces, {**old.lasting, **named}, old.hash, old.rules)
         game.reindex()
         return Situation(game)

@@ -3,12 +3,15 @@
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
 from pathlib import Path
-from typing import Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from goldenrule.packs import trees
 from goldenrule.packs.problems import Problem, nothing_to_take
 from goldenrule.packs.reading import GamePacks, Pack, combine, read_shipped
 from goldenrule.words.phrases import Phrase
+
+if TYPE_CHECKING:
+    from goldenrule.words.texts import Texts
 
 Content = TypeVar("Content")
 
@@ -52,7 +55,7 @@ class OverlayPacks(GamePacks):
         """The set that comes with the game."""
         raise NotImplementedError
 
-    def card_lines(self, pack: Pack, key: str, texts: Any) -> list[str]:
+    def card_lines(self, pack: Pack, key: str, texts: "Texts") -> list[str]:
         """A card of a pack in words."""
         raise NotImplementedError
 
@@ -97,7 +100,7 @@ class OverlayPacks(GamePacks):
         yield from trees.faults(card.abilities)
         yield from self.clashes(card, earlier, cards)
 
-    def describe(self, pack: Pack, part: str, key: str, texts: Any) -> list[str]:
+    def describe(self, pack: Pack, part: str, key: str, texts: "Texts") -> list[str]:
         """A card in words, or that it takes an earlier one out of the game."""
         card = pack.part(part)[key]
         if not card.copies:

@@ -6,14 +6,13 @@ from pathlib import Path
 
 from goldenrule.games.champions import ids
 from goldenrule.games.champions.abilities import CardAbility, Constant, Modifier
-from goldenrule.games.champions.content import DEFAULT_RULES, Content, Face, PlayRules, modifier_rows
+from goldenrule.games.champions.content import DEFAULT_RULES, Content, Face, LastingEffect, PlayRules, modifier_rows
 from goldenrule.games.champions.facts import FACEDOWN_MINION, Facts
 from goldenrule.games.champions.ops.initiation import whole
 from goldenrule.games.champions.pack_cards import core
 from goldenrule.games.champions.programs import RULES
 from goldenrule.games.champions.selectors import Host
 from goldenrule.games.champions.sets import load_facts
-from goldenrule.kernel.definitions import Definition
 from goldenrule.kernel.effects import Program
 from goldenrule.kernel.expressions import Const
 from goldenrule.packs.pack_folders import MANIFEST
@@ -32,7 +31,7 @@ def load_content(packs: tuple[Pack, ...] = ()) -> Content:
     ]
     faces.append(face(len(faces), FACEDOWN_MINION, (), DEFAULT_RULES))
     lasts = {f"{code}:{name}": ability for code, card in cards.items() for name, ability in card.lasting.items()}
-    lasting = {path: Definition(path, (ability,), modifier_rows((ability,))) for path, ability in sorted(lasts.items())}
+    lasting = {path: LastingEffect(path, (each,), modifier_rows((each,))) for path, each in sorted(lasts.items())}
     return Content(faces, lasting, _hash(packs), RULES, packs)
 
 

@@ -144,13 +144,20 @@ def leading_choices(tree: Op) -> tuple[list[Choose], Op]:
     return found, tree
 
 
+class LastingEffect(Definition):
+    """A lasting or delayed effect."""
+
+    __slots__ = ()
+    abilities: tuple[CardAbility, ...]
+
+
 class Content:
     """All faces of a game and all lasting effects, by index and by code. Immutable once built."""
 
     def __init__(
         self,
         faces: list[Face],
-        lasting: dict[str, Definition],
+        lasting: dict[str, LastingEffect],
         hash: str,
         rules: Mapping[str, Program],
         packs: "tuple[Pack, ...]" = (),

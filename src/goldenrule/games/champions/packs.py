@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any, Final
+from typing import TYPE_CHECKING, Final
 
 from goldenrule.games.champions import old_packs
 from goldenrule.games.champions.catalogue import load_content
@@ -11,6 +11,9 @@ from goldenrule.games.champions.pack_cards import PARTS, WORDS
 from goldenrule.games.champions.pack_checks import Check
 from goldenrule.packs.problems import Problem
 from goldenrule.packs.reading import GamePacks, Pack
+
+if TYPE_CHECKING:
+    from goldenrule.words.texts import Texts
 
 
 class ChampionsPacks(GamePacks):
@@ -22,7 +25,7 @@ class ChampionsPacks(GamePacks):
     def check(self, pack: Pack, before: Sequence[Pack] = ()) -> list[Problem]:
         return list(Check(pack, tuple(before)).all())
 
-    def describe(self, pack: Pack, part: str, key: str, texts: Any) -> list[str]:
+    def describe(self, pack: Pack, part: str, key: str, texts: "Texts") -> list[str]:
         if part != "cards":
             return super().describe(pack, part, key, texts)
         words = ChampionsWords(texts)

@@ -1,13 +1,11 @@
 """A game of Champions that can be played: it calls the rules when the kernel asks for them."""
 
-from typing import Any
-
 from goldenrule.games.champions import draws, ids
 from goldenrule.games.champions.facts import CHARACTERS, VARIABLE
 from goldenrule.games.champions.game import Champions
 from goldenrule.games.champions.rules import continuous_checks, enemies, enter, later, retaliate, use, values
 from goldenrule.games.champions.rules.modes import open_modes
-from goldenrule.games.champions.state import TableCard
+from goldenrule.games.champions.state import Table, TableCard
 from goldenrule.kernel.effects import Effect
 from goldenrule.kernel.entities import ENTITY_BITS, LASTING_BASE
 from goldenrule.kernel.event_windows import Candidate, EventWindow
@@ -18,7 +16,7 @@ from goldenrule.kernel.rng import Stream
 class PlayableChampions(Champions):
     """Marvel Champions with its rules. Made by `rules.setup.new_game`."""
 
-    def fresh(self, state: Any) -> "PlayableChampions":
+    def fresh(self, state: Table) -> "PlayableChampions":
         new = PlayableChampions(state, self.content, self.setup)
         new.readings = self.readings  # even if there are none: an attribute of its own is found quicker
         return new

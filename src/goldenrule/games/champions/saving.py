@@ -1,7 +1,6 @@
 """What a saved position of Champions may consist of."""
 
-from collections.abc import Iterable
-from typing import Any
+from operator import attrgetter
 
 from goldenrule.games.champions import ids, rules
 from goldenrule.games.champions.state import Table, TableCard
@@ -19,11 +18,6 @@ def _in_play(zone: int) -> bool:
     return zone == ids.TABLE or (zone >= ids.FIRST_SEAT_ZONE and part in (ids.AREA, ids.ENGAGED))
 
 
-def _lasting(content: Any) -> Iterable[str]:
-    found: Iterable[str] = content.lasting
-    return found
-
-
 def _odd(game: Game) -> Phrase | None:
     """The villain, the main scheme and the identities of those who play are in play, as what they are."""
     s, faces = game.state, game.content.faces
@@ -39,4 +33,4 @@ def _odd(game: Game) -> Phrase | None:
     return None if s.alive else Phrase("champions-torn-nobody")
 
 
-declare("champions", Shape(TableCard, _in_play, _lasting, _odd))
+declare("champions", Shape(TableCard, _in_play, attrgetter("lasting"), _odd))

@@ -1,6 +1,7 @@
 """The words of Champions packs: the ops, numbers, conditions, selectors that they may name; the words of fields."""
 
-from typing import Any, Final
+from collections.abc import Iterable
+from typing import Final
 
 from goldenrule.games.champions import abilities, ids, old_packs, ops, selectors, triggers
 from goldenrule.games.champions.abilities import CardAbility, Cost, Modifier, Resources
@@ -67,7 +68,7 @@ def _classes() -> list[type[Word]]:
         *abilities.ABILITIES, *triggers.TRIGGERS, Modifier, Cost, PlayRules, Mode,
     ]  # fmt: skip
     for module in (expressions, kernel_ops, choices, selectors, ops):
-        names: Any = getattr(module, "__all__", None) or vars(module)
+        names: Iterable[str] = getattr(module, "__all__", None) or vars(module)
         for name in names:
             cls = getattr(module, name)
             if isinstance(cls, type) and issubclass(cls, (*BASES, Resources)) and cls not in (*BASES, *INTERNAL):

@@ -4,7 +4,6 @@ Rules live in `rules/`, one procedure a module; `playable` calls them. Cards are
 """
 
 from functools import cache
-from typing import Any
 
 from goldenrule.games.heroes import events, ids
 from goldenrule.games.heroes.content import Cost
@@ -188,22 +187,22 @@ class Heroes(Values):
 
     def stand(self, hero: int, status: int, place: int = CARD) -> None:
         """Give a hero a status and a place."""
-        piece: Any = self.state.cards[hero]  # heroes are always pieces
+        piece: Piece = self.state.cards[hero]
         if piece.status != status or piece.place != place:
-            piece = self.state.own(hero)
+            piece = self.own(hero)
             piece.status = status
             piece.place = place
             if self.observer is not None:
                 self.tell_event(events.Status, hero, status, place)
 
     def set_wounded(self, hero: int, wounded: bool) -> None:
-        piece: Any = self.state.cards[hero]
+        piece: Piece = self.state.cards[hero]
         if piece.wounded != wounded:
             self.own(hero).wounded = wounded
             self.tell_event(events.Wounded, hero, int(wounded))
 
     def set_ko(self, entity: int, amount: int) -> None:
-        piece: Any = self.state.cards[entity]
+        piece: Piece = self.state.cards[entity]
         if piece.ko != amount:
             self.own(entity).ko = amount
             self.tell_event(events.KoTokens, entity, amount)

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
-from typing import Any, Final
+from typing import TYPE_CHECKING, Final
 
 from goldenrule.games.heroes.catalogue import load_content, shipped
 from goldenrule.games.heroes.client import HeroesWords
@@ -17,6 +17,9 @@ from goldenrule.packs.problems import nearest
 from goldenrule.packs.reading import Pack
 from goldenrule.words.phrases import Phrase
 
+if TYPE_CHECKING:
+    from goldenrule.words.texts import Texts
+
 
 class HeroesPacks(OverlayPacks):
     """Packs of this game: a list of cards."""
@@ -24,7 +27,7 @@ class HeroesPacks(OverlayPacks):
     def shipped(self) -> Pack:
         return shipped()
 
-    def card_lines(self, pack: Pack, key: str, texts: Any) -> list[str]:
+    def card_lines(self, pack: Pack, key: str, texts: "Texts") -> list[str]:
         words = HeroesWords(texts)
         words.use(load_content((pack,)))
         return words.about(words.content.face(key))

@@ -1,10 +1,9 @@
 """A game of Marvel Heroes that can be played: it calls the rules when the kernel, or a card, asks for them."""
 
-from typing import Any
-
 from goldenrule.games.heroes.content import FREE, Cost
 from goldenrule.games.heroes.game import Heroes
 from goldenrule.games.heroes.rules import combat, endings, paying
+from goldenrule.games.heroes.state import Board
 from goldenrule.kernel.effects import Effect
 from goldenrule.kernel.several import Several
 
@@ -12,7 +11,7 @@ from goldenrule.kernel.several import Several
 class PlayableHeroes(Heroes):
     """Marvel Heroes with its rules. Made by `rules.setup.new_game`."""
 
-    def fresh(self, state: Any) -> "PlayableHeroes":
+    def fresh(self, state: Board) -> "PlayableHeroes":
         new = type(self)(state, self.content, self.setup)
         if self.readings:
             new.readings = self.readings

@@ -1,7 +1,6 @@
 """A duel in progress: when cards are defeated, what the ops of the kernel ask, and what a seat may know."""
 
 from collections.abc import Sequence
-from typing import Any
 
 from goldenrule.games.skirmish import events, ids
 from goldenrule.games.skirmish.events import Defeat
@@ -21,7 +20,7 @@ from goldenrule.games.skirmish.ids import (
 )
 from goldenrule.games.skirmish.primitives import Primitives
 from goldenrule.games.skirmish.selectors.cards import LAST_SLOT
-from goldenrule.games.skirmish.state import Figure
+from goldenrule.games.skirmish.state import Board, Figure
 from goldenrule.kernel.effects import Effect
 from goldenrule.kernel.events import events_of
 from goldenrule.kernel.ops import Mode
@@ -34,7 +33,7 @@ class Skirmish(Primitives):
     HANDS_LISTEN = False
     EVENTS = events_of(events)
 
-    def fresh(self, state: Any) -> "Skirmish":
+    def fresh(self, state: Board) -> "Skirmish":
         return Skirmish(state, self.content, self.setup)
 
     def settle(self, doomed: Sequence[int] = ()) -> None:
@@ -49,7 +48,7 @@ class Skirmish(Primitives):
         if doomed:
             state.dirty = 1
         lives, ident, zones = self.content.lives, state.ident, state.zones
-        figures: list[Any] = state.cards  # those of cards in slots
+        figures: list[Figure] = state.cards  # those of cards in slots
         first = FIRST_SLOT[state.active]
         second = FIRST_SLOT[1 - state.active]
         while state.dirty:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
-from typing import Any, Final
+from typing import TYPE_CHECKING, Final
 
 from goldenrule.games.skirmish.abilities import CheaperBattlefields, Immediate, Modifier, Permanent, SingleUse
 from goldenrule.games.skirmish.catalogue import load_content, shipped
@@ -18,6 +18,9 @@ from goldenrule.packs.problems import nearest
 from goldenrule.packs.reading import Pack
 from goldenrule.words.phrases import Phrase
 
+if TYPE_CHECKING:
+    from goldenrule.words.texts import Texts
+
 MOST_TILES: Final = 100
 """How many Battlefield cards, and how many Artifacts, a game may have."""
 
@@ -28,7 +31,7 @@ class SkirmishPacks(OverlayPacks):
     def shipped(self) -> Pack:
         return shipped()
 
-    def card_lines(self, pack: Pack, key: str, texts: Any) -> list[str]:
+    def card_lines(self, pack: Pack, key: str, texts: "Texts") -> list[str]:
         words = SkirmishWords(texts)
         words.content = load_content((pack,))
         return words.about(words.content.face(key))

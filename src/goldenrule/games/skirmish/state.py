@@ -1,6 +1,6 @@
 """The state of a duel: cards in slots, the two tracks, the Civilians."""
 
-from typing import Annotated, Final, Literal, Self
+from typing import Annotated, Any, Final, Literal, Self
 
 from goldenrule.games.skirmish.ids import BATTLEFIELDS, COLOURS, LONGEST_TRACK, ROWS, SLOT, ZONES, ZONES_OF_MANHATTAN
 from goldenrule.kernel.fields import (
@@ -9,6 +9,7 @@ from goldenrule.kernel.fields import (
     Count,
     Index,
     KeptRef,
+    Mark,
     PlaceId,
     Seat,
     SeatBits,
@@ -45,6 +46,8 @@ class Figure(Card):
 class Board(State):
     """State of a duel."""
 
+    cards: Annotated[list[Any], Mark.BY_HAND, Mark.SHALLOW]
+    """A Figure for what is in a slot, else None."""
     active: Seat = -1
     """Whose turn it is."""
     round: Count = 0

@@ -3,7 +3,6 @@
 from collections.abc import Mapping
 from itertools import compress
 from operator import not_
-from typing import Any
 
 from goldenrule.games.skirmish import ids
 from goldenrule.games.skirmish.abilities import Ban, Modifier, Protection, SeatBonus
@@ -38,7 +37,7 @@ class Values(Game):
     state: Board
     content: Content
 
-    def __init__(self, state: Board, content: Content, setup: dict[str, Any]) -> None:
+    def __init__(self, state: Board, content: Content, setup: dict[str, object]) -> None:
         super().__init__(state, content, setup)
         self.steady_life = content.steady_life  # it is looked up all the time
         self.modifying = False  # is a modifier being evaluated? Never between two decisions
@@ -147,7 +146,7 @@ class Values(Game):
         state = self.state
         content, ident = self.content, state.ident
         n: int = content.strengths[ident[entity]]
-        card: Any = state.cards[entity]  # a Figure in a slot, else None
+        card: Figure | None = state.cards[entity]
         if card is not None:
             n += card.strengthened
             for source, _ in state.rows[STRENGTH]:

@@ -1,6 +1,6 @@
 """The auditor's ledger: where every card and token should be, kept from events alone."""
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from msgspec.structs import asdict
 
@@ -18,6 +18,7 @@ from goldenrule.packs.reading import combine
 
 if TYPE_CHECKING:
     from goldenrule.games.champions.game import Champions
+    from goldenrule.games.champions.state import TableCard
 
 
 class AuditError(audit.AuditError):
@@ -63,7 +64,7 @@ class Ledger(audit.AuditPart):
             if card is not None:
                 self._begin(e, card)
 
-    def _begin(self, entity: int, card: Any) -> None:
+    def _begin(self, entity: int, card: "TableCard") -> None:
         self.damage[entity] = card.damage
         self.threat[entity] = card.threat
         self.status |= {(entity, name) for name in ids.STATUSES if getattr(card, name)}

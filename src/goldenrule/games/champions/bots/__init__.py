@@ -16,7 +16,6 @@ from goldenrule.games.champions.bots.seat_view import SeatView
 from goldenrule.games.champions.bots.targets import area, attach, choose_one, divide, mode, order
 from goldenrule.games.champions.bots.turn import turn
 from goldenrule.kernel.decisions import Decision, Option
-from goldenrule.kernel.game import Game
 
 if TYPE_CHECKING:
     from goldenrule.games.champions.game import Champions
@@ -30,7 +29,7 @@ class Sensible:
     def __init__(self, seed: str = "") -> None:
         del seed  # it never rolls dice
 
-    def choose(self, game: Game, seat: int, decision: Decision) -> Option:
+    def choose(self, game: "Champions", seat: int, decision: Decision) -> Option:
         return choose(SeatView(game, seat), decision)
 
 
@@ -41,7 +40,7 @@ class Steadfast(Sensible):
         super().__init__(seed)
         self.meant: dict[int, tuple[bool, bool]] = {}
 
-    def choose(self, game: Game, seat: int, decision: Decision) -> Option:
+    def choose(self, game: "Champions", seat: int, decision: Decision) -> Option:
         return choose(SeatView(game, seat), decision, self.meant)
 
 

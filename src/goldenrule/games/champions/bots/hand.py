@@ -65,7 +65,7 @@ COUNTER: Final = 0.6
 
 
 def _pay_any_number(evaluator: Evaluator, decision: Decision) -> Option:
-    """Any number of resources, for Energy Channel: cards that are no better in hand."""
+    """Pay cards that are no better in hand, for Energy Channel, which takes any number of resources."""
     worst = min(
         (option for option in decision.options if option[0] != "done"),
         key=lambda option: evaluator.hold(option[1]) / max(1, len(evaluator.view.face(option[1]).resources)),

@@ -1,7 +1,7 @@
 """What a bot may look at: the open facts of a game, read for one seat."""
 
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from goldenrule.games.champions.abilities import CardAbility, Trigger
 from goldenrule.games.champions.content import Content, Face, stat_row
@@ -30,7 +30,7 @@ class SeatView:
     Entities are cards that the seat sees. Hands are open among the players.
     """
 
-    def __init__(self, game: Any, seat: int) -> None:
+    def __init__(self, game: "Champions", seat: int) -> None:
         self._game: Champions = game
         state: Table = game.state
         self._state = state

@@ -54,7 +54,7 @@ def constant(worth: float) -> Gain:
     return lambda evaluator, op, f: worth
 
 
-def bound(evaluator: "Evaluator", op: Any, effect: Effect) -> list[float]:
+def bound(evaluator: "Evaluator", op: Choose | ChooseSome | k.ForEach, effect: Effect) -> list[float]:
     """What the body is worth for each member of a set."""
     return [gain(evaluator, op.do, effect.with_var(op.name, evaluator.ref(e))) for e in each(evaluator, op.of, effect)]
 

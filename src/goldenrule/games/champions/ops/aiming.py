@@ -1,6 +1,6 @@
 """What attacks and thwarts are aimed at: guard and crisis keep their targets from every word of a labelled ability."""
 
-from typing import Any, Final
+from typing import Final, TypeVar
 
 from goldenrule.games.champions.ops.characters import Damage, DamageEach, IndirectDamage, MoveDamage
 from goldenrule.games.champions.ops.threat import RemoveThreat
@@ -10,6 +10,8 @@ from goldenrule.kernel.expressions import It
 from goldenrule.kernel.nodes import Word
 from goldenrule.kernel.ops import ForEach, Op
 from goldenrule.packs.trees import nodes
+
+W = TypeVar("W", bound=Word)
 
 BINDERS: Final = (Choose, ChooseSome, ForEach)
 HITS: Final[dict[str, dict[type[Op], str]]] = {
@@ -29,8 +31,7 @@ def aimed(effect: Op, label: str) -> Op:
     """
     if label not in HITS:
         return effect
-    found: Op = _aimed(effect, label, True, not any(type(node) in HITS[label] for node, _ in nodes(effect)))
-    return found
+    return _aimed(effect, label, True, not any(type(node) in HITS[label] for node, _ in nodes(effect)))
 
 
 def target_of(choices: list[Choose], label: str) -> Choose | None:
@@ -39,28 +40,32 @@ def target_of(choices: list[Choose], label: str) -> Choose | None:
     return hit[0] if hit else choices[0] if choices else None
 
 
-def _aimed(word: object, label: str, leading: bool, every: bool) -> Any:
+def _aimed(word: W, label: str, leading: bool, every: bool) -> W:
     """The same word; `leading`: it is among the choices with which the ability begins, `every`: all choices count."""
-    if isinstance(word, tuple):
-        return tuple([_aimed(each, label, False, every) for each in word])
-    if not isinstance(word, Word):
-        return word
     field = HITS[label].get(type(word), "") if isinstance(word, Op) else ""
     if isinstance(word, BINDERS) and (leading or every or _hits(word.do, word.name, label)):
         field = "of"
     goes_on = leading and isinstance(word, Choose)
-    changed = {}
+    changed: dict[str, object] = {}
     for name in word.FIELDS:
         value = getattr(word, name)
+        after: object
         if name == field:
             after = value if isinstance(value, ALREADY[label]) else Aimable(value, label)
         else:
-            after = _aimed(value, label, goes_on and name == "do", every)
+            after = _within(value, label, goes_on and name == "do", every)
         if after is not value and after != value:
             changed[name] = after
     if not changed:
         return word
     return type(word)(**{name: changed.get(name, getattr(word, name)) for name in word.FIELDS})
+
+
+def _within(value: object, label: str, leading: bool, every: bool) -> object:
+    """The same value of a field, its words aimed."""
+    if isinstance(value, tuple):
+        return tuple([_within(each, label, False, every) for each in value])
+    return _aimed(value, label, leading, every) if isinstance(value, Word) else value
 
 
 def _hits(op: Op, name: str, label: str) -> bool:

@@ -62,7 +62,7 @@ class Round(Procedure):
         return AGAIN
 
     def discard_down(self, game: "Champions") -> Then:
-        """Any number of cards may be discarded, more than the hand size must be."""
+        """Players may discard any number of cards, and must discard those above their hand size."""
         state = game.state
         while self.seats:
             seat = self.seats[0]

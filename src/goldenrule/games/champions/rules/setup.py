@@ -305,7 +305,7 @@ class SetUp(Procedure):
             decks.draw(game, seat, values.hand_size(game, seat))
 
     def several(self, game: Champions) -> Several | None:
-        """Any number of cards may be discarded in the mulligan."""
+        """In the mulligan, a player may discard any number of cards."""
         if self.pc != SetUp.at(SetUp.mulligan):
             return None
         hand = game.state.zones[HANDS[game.players()[self.seat]]]

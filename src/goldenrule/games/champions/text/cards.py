@@ -1,7 +1,5 @@
 """The rules text of every face, written from its abilities, play rules, keywords and icons."""
 
-from typing import Any
-
 from goldenrule.gamekit.card_text import Thing, key_of
 from goldenrule.gamekit.text_lists import NONE, Translator, slug, word_name
 from goldenrule.games.champions import abilities as a
@@ -141,7 +139,7 @@ class Writer(NodeWriter):
     def trigger(self, when: Trigger, effect: Op) -> str:
         """When an ability triggers, and a further condition. `effect` answers it."""
         parts = self.parts(when)
-        test = parts.pop("test")
+        del parts["test"]
         widest = Thing(slug(getattr(when, "type", "")) or ("character" if when.EVENT is Defeat else "card"))
         if isinstance(when, IsDefeated):
             parts["card"] = widest
@@ -157,7 +155,7 @@ class Writer(NodeWriter):
                 self.event[name] = what
         if getattr(when, "by", "") == "you" and when.EVENT is Defeat:
             self.event["source"] = s.You()
-        return said if test == NONE else self.texts.t("trigger-if", trigger=said, cond=self.test(test))
+        return said if when.test is None else self.texts.t("trigger-if", trigger=said, cond=self.test(when.test))
 
     # -- modifiers -----------------------------------------------------------------------------------------------------
 
@@ -211,7 +209,7 @@ class Writer(NodeWriter):
 
     def lasting(self, name: str, until: str) -> list[str]:
         """What a lasting or delayed effect does, and how long it lasts."""
-        ability: Any = self.content.lasting[f"{self.face.code}:{name}"].abilities[0]
+        ability = self.content.lasting[f"{self.face.code}:{name}"].abilities[0]
         if isinstance(ability, a.AtEndOf):
             return [self.say("lasts-at-end", clause=self.clause(ability.effect), period=ability.period)]
         if not isinstance(ability, a.Whenever):

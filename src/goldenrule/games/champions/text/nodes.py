@@ -1,6 +1,6 @@
 """How nodes are written: the words of their fields, and what more they say than their fields."""
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from goldenrule.gamekit.card_text import Noun, Thing, key_of
 from goldenrule.gamekit.number_text import Amount, AmountWriter
@@ -83,7 +83,7 @@ class NodeWriter(AmountWriter):
             return word_name(self.texts, "status", str(value))
         return word_name(self.texts, _WORDS[name], str(value)) if name in _WORDS else super().word(node, name, value)
 
-    def parts(self, node: object) -> dict[str, Any]:
+    def parts(self, node: object) -> dict[str, object]:
         found = super().parts(node)
         if isinstance(node, _NAMING) and node.name:
             found["person"] = _person(self.face_named(node.name))

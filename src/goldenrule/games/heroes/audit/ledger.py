@@ -1,6 +1,6 @@
 """The auditor's own books: where cards lie, VP, plot points, the Trouble Level. They must agree with the state."""
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from goldenrule.gamekit.audit import AuditError, AuditPart
 from goldenrule.games.heroes.events import Move, PhaseBegins, PlotPoints, TroubleLevel, VictoryPoints
@@ -24,8 +24,8 @@ def changed(game: "Heroes", *stats: str) -> bool:
 
 
 def piece(game: "Heroes", entity: int) -> "Piece":
-    card: Any = game.state.cards[entity]
-    return card  # type: ignore[no-any-return]  # heroes, masterminds, Leads and allies are pieces
+    card: Piece = game.state.cards[entity]  # heroes, masterminds, Leads and allies are pieces
+    return card
 
 
 class Ledger(AuditPart):

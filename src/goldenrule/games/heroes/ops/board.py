@@ -48,7 +48,7 @@ class TakeAction(Op):
 
 
 class Travel(Op):
-    """Any number of my Ready heroes move to one district, or to Recovery."""
+    """I move any number of my Ready heroes to one district, or to Recovery."""
 
     def run(self, game: "Heroes", effect: Effect) -> None:
         game.push(moves.Travel(0, effect.seat))

@@ -1,7 +1,6 @@
 """Combat: sequences of a power choice, two attacks and an outwit duel, until somebody is defeated (H-12, H-14)."""
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated
 
 from goldenrule.games.heroes import events, ids
 from goldenrule.games.heroes.ids import ATTACK, DEFENSE, HEROES, KO, NOBODY, OUTWIT, VILLAIN
@@ -11,7 +10,7 @@ from goldenrule.games.heroes.state import Fight, SideIndex
 from goldenrule.kernel.decisions import Decision, Option
 from goldenrule.kernel.fields import between
 from goldenrule.kernel.game import Frame, SimultaneousChoice
-from goldenrule.kernel.steps import AGAIN, END, Procedure, Then, step
+from goldenrule.kernel.steps import AGAIN, END, Do, Procedure, Then, step
 
 if TYPE_CHECKING:
     from goldenrule.games.heroes.game import Heroes
@@ -23,7 +22,7 @@ def heroes_left(game: "Heroes", fight: Fight) -> list[int]:
     return [e for e in there if e in fight.team] if fight.team else there
 
 
-def ahead(game: "Heroes", do: Callable[[Any, Any], Then]) -> bool:
+def ahead(game: "Heroes", do: Do) -> bool:
     """Is a step of the sequence that is being fought still to come, or in progress?"""
     return any(isinstance(frame, Combat) and frame.ahead(do) for frame in game.stack)
 

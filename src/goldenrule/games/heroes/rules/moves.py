@@ -102,7 +102,7 @@ class Escort(HeroFrame):
 
 
 class Travel(Procedure):
-    """Any number of own Ready heroes go to one district, or to Recovery: a place first, then the heroes."""
+    """A player moves any number of Ready heroes to one district, or to Recovery: a place first, then the heroes."""
 
     seat: Seat
     place: Place = CARD

@@ -118,7 +118,7 @@ class PlayBackups(VillainPlayers):
     only: tuple[CardId, ...] = ()  # the cards that may be played, if not all
 
     def several(self, game: "Heroes") -> Several:
-        """Any cards that the Trouble Level pays for: together, it may pay for fewer."""
+        """Return the cards that the Trouble Level pays for one by one; together, it may pay for fewer."""
         hand = game.zone_of(ids.VILLAINS, self.seats[0])
         able = [e for e in hand if (e in self.only if self.free else cost(game, e, True) <= game.state.trouble)]
         return Several.cards([("backup", e, 0) for e in able], 0, len(able))

@@ -1,7 +1,7 @@
 """Moments: who may use which ability, in which order (H-13)."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated
 
 from goldenrule.games.heroes import ids
 from goldenrule.games.heroes.content import ANYBODY, FREE, MINE, Listed
@@ -55,9 +55,8 @@ def _works_outside(game: "Heroes", seat: int, entity: int, kind: str, moment: in
     if kind == "support":
         if not own or moment != ACTION:
             return False
-        hero: Any = state.cards[entity]  # always a piece
-        status: int = hero.status
-        return status == SUPPORTING  # H-7.20
+        hero: Piece = state.cards[entity]
+        return hero.status == SUPPORTING  # H-7.20
     if kind == "scenario":
         return moment == DEPLOYMENT and seat == state.first
     return own and (kind in ("power_up", "plan", "scheming") or (kind == "ally" and moment in (PLANNING, ACTION)))

@@ -1,6 +1,6 @@
 """Sets of cards."""
 
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated
 
 from goldenrule.games.heroes import ids
 from goldenrule.games.heroes.ids import READY, SUPPORTING
@@ -11,6 +11,7 @@ from goldenrule.kernel.field_marks import Words
 if TYPE_CHECKING:
     from goldenrule.games.heroes.content import Face
     from goldenrule.games.heroes.game import Heroes as Game
+    from goldenrule.games.heroes.state import Piece
 
 Of = Annotated[str, Words("mine", "theirs", "all")]
 Side = Annotated[str, Words("mine", "theirs")]
@@ -68,7 +69,7 @@ class Heroes(Sel):
     def _among(self, game: "Game", effect: Effect, heroes: tuple[int, ...]) -> list[int]:
         """Those that fit, whoever's they are."""
         state = game.state
-        cards: list[Any] = state.cards  # heroes are always pieces
+        cards: list[Piece] = state.cards
         status, wounded, where = self.status, self.wounded, self.where
         spot = -2
         if where in ("here", "area"):
@@ -96,9 +97,9 @@ class Heroes(Sel):
         return out
 
 
-def _stands(card: Any, where: str, spot: int) -> bool:
+def _stands(card: "Piece", where: str, spot: int) -> bool:
     """Is a hero there? `spot` is the district of what goes on."""
-    place: int = card.place
+    place = card.place
     if where == "card":
         return place == ids.CARD
     if where == "board":

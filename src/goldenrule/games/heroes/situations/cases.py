@@ -1,6 +1,6 @@
 """Case files of Marvel Heroes: the facts that a case may state, and how they are checked."""
 
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
@@ -128,9 +128,10 @@ class HeroesRun(FactsRun[Script, CaseFacts]):
         g = script.game
         state = g.state
         self.check_names_exist([facts.lead or "", *facts.fired, *facts.headlines.values()])
-        so: dict[str, Any] = {name: script.codes(state.zones[zone]) for name, zone in TABLE.items()}
-        so |= {
-            "vp": list(state.vp), "points": list(state.points), "dice_left": len(g.given), "lead": "".join(so["lead"]),
+        codes = {name: script.codes(state.zones[zone]) for name, zone in TABLE.items()}
+        so: dict[str, object] = {
+            **codes, "lead": "".join(codes["lead"]), "vp": list(state.vp), "points": list(state.points),
+            "dice_left": len(g.given),
             "initiative": "" if state.fight is None else ("heroes", "villain")[state.fight.initiative],
         }  # fmt: skip
         wrong = self.compare_facts(facts, lambda name: so[name] if name in so else getattr(state, name))
@@ -167,9 +168,9 @@ class HeroesRun(FactsRun[Script, CaseFacts]):
 
     def seat(self, seat: int, facts: SeatFacts) -> list[str]:
         script = self.script
-        so: dict[str, Any] = {name: script.codes(script.game.zone_of(zone, seat)) for name, zone in SEAT.items()}
-        so["stories"] = len(so["stories"])
-        so["mastermind"] = script.game.face(script.game.mastermind(seat)).code
+        codes = {name: script.codes(script.game.zone_of(zone, seat)) for name, zone in SEAT.items()}
+        mastermind = script.game.face(script.game.mastermind(seat)).code
+        so: dict[str, object] = {**codes, "stories": len(codes["stories"]), "mastermind": mastermind}
         self.check_names_exist([facts.mastermind or ""])
         if isinstance(facts.allies, dict):
             self.check_names_exist(list(facts.allies))

@@ -5,6 +5,7 @@ from typing import Final
 
 from goldenrule.games.heroes.game import Heroes
 from goldenrule.games.heroes.playable import PlayableHeroes
+from goldenrule.games.heroes.state import Board
 
 FACES: Final = {"blank": 0, "trouble": 1, "hit": 2, "boost": 4, "double": 5}
 """What a die shows: `boost` is a HIT with BOOST, `double` two HIT."""
@@ -19,7 +20,7 @@ class LoadedDice(PlayableHeroes):
         given, self.given = self.given[:count], self.given[count:]
         return (*given, *super().roll(count - len(given)))
 
-    def fresh(self, state: object) -> "LoadedDice":
+    def fresh(self, state: Board) -> "LoadedDice":
         new = super().fresh(state)
         assert isinstance(new, LoadedDice)
         new.given = self.given

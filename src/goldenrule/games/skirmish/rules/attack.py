@@ -1,12 +1,12 @@
 """Phase II, Attack (D-7): one card after another, from the Manhattan end to the Tower."""
 
-from typing import TYPE_CHECKING, Annotated, Any, Final
+from typing import TYPE_CHECKING, Annotated, Final
 
 from goldenrule.games.skirmish.events import Attack, Damage
 from goldenrule.games.skirmish.ids import ACTIONS, CANNOT_ATTACK, FIRST_SLOT, NO_BONUS, SLOTS
 from goldenrule.games.skirmish.rules.artifacts import open_moment
 from goldenrule.games.skirmish.rules.location import take_bonus
-from goldenrule.games.skirmish.state import HELD_LATER, HELD_NEXT
+from goldenrule.games.skirmish.state import HELD_LATER, HELD_NEXT, Figure
 from goldenrule.kernel.effects import Effect
 from goldenrule.kernel.entities import ENTITY_BITS, ENTITY_MASK
 from goldenrule.kernel.expressions import Value
@@ -47,7 +47,7 @@ class AttackPhase(Procedure):
         depth = len(stack)
         attacked = self.attacked
         rows, zones = state.rows, state.zones
-        figures: list[Any] = state.cards  # those of cards in slots
+        figures: list[Figure] = state.cards  # those of cards in slots
         first = FIRST_SLOT[self.seat]
         across = FIRST_SLOT[1 - self.seat] - first
         start = first + self.slot

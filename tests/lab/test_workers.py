@@ -84,7 +84,7 @@ def hold(n):
     os.kill(os.getppid(), signal.SIGINT)
     threading.Event().wait()
 if __name__ == "__main__":
-    list(workers.each(hold, range(4), 2))
+    list(workers.run_each(hold, range(4), 2))
 """
 
 

@@ -241,7 +241,7 @@ def test_several_answers_at_once_are_taken_whole_or_not_at_all() -> None:
     """Black Cat is paid for with Web-Shooter and Emergency, in any order; Genius is kept for later."""
     session = LessonSession(lessons("champions")[1], 1)
     session.apply(0, session.course.expected_answers()[0][1])
-    matching, decision = session.course.run.script.matching, session.game.pending[0]
+    matching, decision = session.course.run.script.matching_options, session.game.pending[0]
     names = ("Genius", "Emergency", "Web-Shooter")
     genius, emergency, shooter = (matching(decision, f"pay {name}")[0] for name in names)
     coaching = session.coaching()

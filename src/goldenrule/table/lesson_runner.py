@@ -5,7 +5,7 @@ from contextlib import suppress
 
 import msgspec
 
-from goldenrule.gamekit.cases import ScriptFailed
+from goldenrule.gamekit.cases import CommonFacts, FactsRun, Script, ScriptFailed
 from goldenrule.kernel.codec import snapshot
 from goldenrule.kernel.decisions import Decision, Option
 from goldenrule.kernel.errors import BadInput, GoldenruleError
@@ -53,15 +53,14 @@ class LessonRunner:
     def __init__(self, lesson: Lesson) -> None:
         """Raises BadInput for an impossible position, LessonFault for a first line that is not true."""
         self.lesson = lesson
-        self.run = game_lessons(lesson.game).cases.begin(lesson.given, "given")
+        self.run: FactsRun[Script, CommonFacts] = game_lessons(lesson.game).cases.begin(lesson.given, "given")
         self.step = 0
         self.answered = 0  # how many of the step's answers have been given
         self.check()
 
     @property
     def game(self) -> Game:
-        game: Game = self.run.script.game
-        return game
+        return self.run.script.game
 
     @property
     def current_step(self) -> Step | None:
@@ -94,7 +93,7 @@ class LessonRunner:
     def code(self, name: str) -> str:
         """The code of a card of this game by the name that case files give it. Raises LessonFault if there is none."""
         game, script = self.game, self.run.script
-        found = next((e for e in range(1, len(game.state.ident)) if script.called(e) == name), 0)
+        found = next((e for e in range(1, len(game.state.ident)) if script.card_name(e) == name), 0)
         if not found:
             raise self.lesson_fault(f"there is no card {name!r} to show.")
         return game.code(found)
@@ -115,7 +114,7 @@ class LessonRunner:
         words = step.do[self.answered]
         found = [self._option_meant(words)] if isinstance(words, str) else self._open(words)
         if not found:
-            raise self.lesson_fault(f"none of {', '.join(words)} is an option. {self.run.script.now()}")
+            raise self.lesson_fault(f"none of {', '.join(words)} is an option. {self.run.script.question_text()}")
         return found
 
     def _open(self, words: list[str]) -> list[tuple[Decision, Option]]:
@@ -131,11 +130,11 @@ class LessonRunner:
         try:
             seat, rest = script.read(words)
             decision = script.decisions(seat)[0]
-            found = script.matching(decision, rest)
+            found = script.matching_options(decision, rest)
         except (ScriptFailed, BadInput) as error:
             raise self.lesson_fault(error) from error
         if len(found) != 1:
-            raise self.lesson_fault(f"{words!r} fits {len(found)} options, not one. {script.now()}")
+            raise self.lesson_fault(f"{words!r} fits {len(found)} options, not one. {script.question_text()}")
         return decision, found[0]
 
     def answers_left(self) -> list[Option]:
@@ -166,7 +165,7 @@ class LessonRunner:
         with suppress(ScriptFailed, BadInput):
             for each in [words] if isinstance(words, str) else words:
                 seat, rest = script.read(each)
-                if seat in (-1, decision.seat) and script.matching(only, rest):
+                if seat in (-1, decision.seat) and script.matching_options(only, rest):
                     return True
         return False
 

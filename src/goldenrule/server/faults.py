@@ -13,7 +13,8 @@ from collections.abc import Callable
 from contextlib import suppress
 from pathlib import PurePath
 from time import monotonic
-from typing import Any, Final
+from types import TracebackType
+from typing import Final
 
 import msgspec
 
@@ -45,10 +46,14 @@ def shorten_trace(trace: str) -> str:
     return trace if left_out <= 0 else f"{trace[:half]}\n... {left_out} characters ...\n{trace[-half:]}"
 
 
+ErrorInfo = tuple[type[BaseException], BaseException, TracebackType | None] | tuple[None, None, None]
+"""What `sys.exc_info` returns."""
+
+
 class _Lines(logging.Formatter):
     """Writes lines of the log, with tracebacks that are not too long."""
 
-    def formatException(self, ei: Any) -> str:
+    def formatException(self, ei: ErrorInfo) -> str:
         return shorten_trace(super().formatException(ei))
 
 

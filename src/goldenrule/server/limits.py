@@ -7,12 +7,12 @@ be a new person. The operator has larger ones. A request beyond them is refused,
 import asyncio
 import re
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
 from math import ceil
 from time import monotonic
-from typing import Any, Final, NamedTuple, TypeVar
+from typing import Final, NamedTuple, TypeVar
 
 from msgspec import Struct
 
@@ -21,7 +21,7 @@ from goldenrule.server.addresses import subscriber_network
 from goldenrule.server.buckets import Bucket, Rate
 from goldenrule.server.clocks import Sleep
 from goldenrule.server.seat_tokens import WATCH
-from goldenrule.server.visitors import Person
+from goldenrule.server.visitors import Person, Scope
 from goldenrule.words.phrases import Arg
 
 T = TypeVar("T", int, "Rate")
@@ -48,14 +48,14 @@ CURRENT_REQUESTER: Final = ContextVar("CURRENT_REQUESTER", default=NOBODY)
 """Who sends the request that is being answered; nobody for what the server does by itself."""
 
 
-def requester_of(scope: Mapping[str, Any]) -> Requester:
+def requester_of(scope: Scope) -> Requester:
     """Return who sends a request, which `AccessControl` has let in."""
     person: Person = scope["person"]
     client = scope.get("client") or ("", 0)
     return Requester("" if person.new else person.id, subscriber_network(client[0]), person.is_operator)
 
 
-def cost_of(scope: Mapping[str, Any]) -> float:
+def cost_of(scope: Scope) -> float:
     """Return how much work a request is."""
     method, path = scope.get("method", "GET"), scope["path"]
     if not path.startswith(("/api/", "/ws/", "/schema")):

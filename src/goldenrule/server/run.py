@@ -1,5 +1,6 @@
 """`goldenrule serve`: from what was typed to a running server."""
 
+import asyncio
 import logging
 import socket
 import webbrowser
@@ -7,7 +8,7 @@ from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 from threading import Thread
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple, cast
 
 import uvicorn
 
@@ -110,7 +111,8 @@ def serve(
         if is_readable_by_others(path):
             said.append(server.say("server-key-open", path=str(path)))
     connections = Connections(connection_limit(raise_descriptor_limit()), network_matcher(proxies))
-    arriving: Any = partial(Connection, connections, full_response(server.say("server-full")))
+    full = full_response(server.say("server-full"))
+    arriving = cast(type[asyncio.Protocol], partial(Connection, connections, full))
     begin_log()
     for name in ("asyncio", "uvicorn.error"):
         logging.getLogger(name).addFilter(OncePerMinute())

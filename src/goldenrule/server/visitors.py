@@ -9,14 +9,15 @@ address from which a request comes proves nothing: behind a proxy everybody come
 import hashlib
 import hmac
 import secrets
-from collections.abc import Iterator, MutableMapping
+from collections.abc import Awaitable, Callable, Iterator, MutableMapping
 from itertools import islice
 from pathlib import Path
 from time import time
-from typing import Any, Final, cast
+from typing import Any, Final, TypeAlias, cast
 
 import msgspec
-from litestar.connection import ASGIConnection
+from litestar.connection import Request, WebSocket
+from litestar.datastructures import State
 
 from goldenrule.kernel.files import home
 from goldenrule.server.seat_tokens import TokenSigner, load_key, to_base64
@@ -35,7 +36,14 @@ MOST_COOKIES: Final = 4
 OPERATOR: Final = "operator"
 """The id of the operator. Those of guests are hashes, which no word can be."""
 
-Scope = MutableMapping[str, Any]
+AnyRequest: TypeAlias = Request[object, object, State]
+AnySocket: TypeAlias = WebSocket[object, object, State]
+Message = MutableMapping[str, Any]
+"""What an ASGI application is sent, or sends."""
+Scope = Message
+"""What an ASGI application knows of a connection."""
+Receive = Callable[[], Awaitable[Message]]
+Send = Callable[[Message], Awaitable[None]]
 
 
 class Person(msgspec.Struct, frozen=True):
@@ -98,11 +106,11 @@ class Visitors:
         scope["person"] = person
         return person
 
-    def make_operator(self, connection: ASGIConnection[Any, Any, Any, Any], secret: str) -> bool:
+    def make_operator(self, connection: AnyRequest | AnySocket, secret: str) -> bool:
         """Make the sender of a request the operator. False, and nothing changes, if the secret is not theirs."""
         if not hmac.compare_digest(secret.encode(), self.secret.encode()):
             return False
-        scope = cast(Scope, connection.scope)
+        scope = scope_of(connection)
         self._send(scope, self._new(self._own))
         scope["person"] = Person(OPERATOR)
         return True
@@ -135,9 +143,14 @@ class Visitors:
         return hashlib.sha256(b"person " + secret.encode()).hexdigest()[:32]
 
 
-def person_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Person:
+def scope_of(connection: AnyRequest | AnySocket) -> Scope:
+    """Return what the server knows of a connection, with what `AccessControl` keeps there."""
+    return cast(Scope, connection.scope)
+
+
+def person_of(connection: AnyRequest | AnySocket) -> Person:
     """Return who sends a request, or has opened a socket."""
-    person: Person = cast(Scope, connection.scope)["person"]  # `AccessControl` has met them
+    person: Person = scope_of(connection)["person"]  # `AccessControl` has met them
     return person
 
 

@@ -1,7 +1,6 @@
 """What a worker process answers. `worker_rpc` has the calls, and the answer of those that change a table."""
 
 from collections.abc import Sequence
-from typing import Any
 
 from msgspec import Struct
 
@@ -22,7 +21,7 @@ class JsonAnswer(WorkerAnswer, frozen=True):
 class InputRefused(WorkerAnswer, frozen=True):
     """Bad input: a phrase as plain data."""
 
-    phrase: Any
+    phrase: object
 
 
 class TableBroken(WorkerAnswer, frozen=True):
@@ -36,7 +35,7 @@ class NewEpoch(Struct, frozen=True):
 
     record: bytes
     seats: Seats
-    why: Any
+    why: object
 
 
 class SavedView(Struct, frozen=True):

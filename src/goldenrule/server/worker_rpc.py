@@ -372,4 +372,4 @@ def call_types(kind: type[Call[object]] = Call) -> list[type[Call[object]]]:
 
 
 AnyCall: Any = Union[tuple(call_types())]  # noqa: UP007 (msgspec reads the classes from it)
-"""Any call, for a decoder."""
+"""A call of any class, for a decoder."""

@@ -215,7 +215,7 @@ def _path(path: object) -> Path:
 
 
 def _seed(seed: object) -> str:
-    """Any int or text, as text."""
+    """An int or a text, as text."""
     if not isinstance(seed, int | str):
         raise BadInput("bad-seed", seed=show_value(seed))
     try:

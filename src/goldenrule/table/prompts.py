@@ -118,7 +118,7 @@ def numbers(first: int, last: int) -> str:
 
 
 def bundles(items: Sequence[Item]) -> Iterator[Bundle]:
-    """The items of a prompt, those that are the same together. Any number of a bundle means one of them."""
+    """The items of a prompt, those that are the same together. A number of a bundle means one of them."""
     first = 1
     for _, run in groupby(items, lambda item: (item.text, item.standing, item.warning)):
         same = list(run)

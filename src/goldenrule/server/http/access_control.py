@@ -6,8 +6,8 @@ machine (DNS rebinding): the host of a request has to be a number or a name of t
 
 import ipaddress
 import re
-from collections.abc import Collection, MutableMapping
-from typing import Any, Final
+from collections.abc import Callable, Collection, Coroutine
+from typing import Final
 from urllib.parse import urlsplit
 
 import msgspec
@@ -15,7 +15,7 @@ import msgspec
 from goldenrule.server.http.connections import with_deadline
 from goldenrule.server.http.refusals import TextsIn, language_of, problem_of, render_problem
 from goldenrule.server.limits import CURRENT_REQUESTER, LimitExceeded, Limits, cost_of, requester_of
-from goldenrule.server.visitors import Scope, Visitors, cookie_for, is_secure
+from goldenrule.server.visitors import Message, Receive, Scope, Send, Visitors, cookie_for, is_secure
 
 HEADERS: Final = {
     "Content-Security-Policy": (
@@ -39,18 +39,21 @@ FOREVER: Final = "public, max-age=31536000, immutable"
 WHEN_FULL: Final = 10
 """Seconds after which a refused connection may be tried again."""
 
+App = Callable[..., Coroutine[object, None, None]]
+"""An ASGI application: called with the scope, `Receive` and `Send`."""
+
 
 class AccessControl:
     """An ASGI application around another one."""
 
-    def __init__(self, app: Any, visitors: Visitors, limits: Limits, names: Collection[str], texts_in: TextsIn) -> None:
+    def __init__(self, app: App, visitors: Visitors, limits: Limits, names: Collection[str], texts_in: TextsIn) -> None:
         self.app = app
         self.visitors = visitors
         self.limits = limits
         self.names = {"localhost", *(name.casefold() for name in names)}
         self.texts_in = texts_in
 
-    async def __call__(self, scope: Scope, receive: Any, send: Any) -> None:
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):
             await self.app(scope, receive, send)
             return
@@ -69,7 +72,7 @@ class AccessControl:
         else:
             await self.refuse(scope, receive, send, status, key, after)
 
-    async def refuse(self, scope: Scope, receive: Any, send: Any, status: int, key: str, after: int) -> None:
+    async def refuse(self, scope: Scope, receive: Receive, send: Send, status: int, key: str, after: int) -> None:
         """Answer a request with a problem; the request for a socket, too, if the server can."""
         texts = self.texts_in(language_of(scope))
         text = texts.t(key)
@@ -123,11 +126,11 @@ def _is_own(origin: str | None, host: str, scope: Scope) -> bool:
     return found.netloc == host and not (is_secure(scope) and found.scheme != "https")
 
 
-def _send_with_headers(scope: Scope, send: Any) -> Any:
+def _send_with_headers(scope: Scope, send: Send) -> Send:
     """Sends answers with our headers, and with the cookie of a new guest."""
     path, heeded = scope["path"], is_secure(scope) or _is_localhost(scope)
 
-    async def sending(message: MutableMapping[str, Any]) -> None:
+    async def sending(message: Message) -> None:
         if message["type"] == "http.response.start":
             told = [*HEADERS.items(), OPENER_POLICY] if heeded else HEADERS.items()
             found = {name for name, _ in message.get("headers", ())}
@@ -167,7 +170,7 @@ def full_response(text: str) -> bytes:
 
 
 async def send_problem(
-    send: Any, status: int, media: str, body: bytes, after: int = 0, kind: str = "http.response"
+    send: Send, status: int, media: str, body: bytes, after: int = 0, kind: str = "http.response"
 ) -> None:
     """Answer with the body of a problem. With `after`, the request may be made again after that many seconds."""
     headers = [(b"content-type", media.encode()), (b"content-length", str(len(body)).encode())]

@@ -5,12 +5,12 @@ from collections.abc import AsyncIterator, Collection
 from contextlib import asynccontextmanager
 from importlib.resources import files
 from pathlib import Path
-from typing import Any, cast
 
-from litestar import Litestar, Request, get
+from litestar import Litestar, get
 from litestar.config.compression import CompressionConfig
 from litestar.enums import MediaType
 from litestar.exceptions import HTTPException, SerializationException
+from litestar.handlers import HTTPRouteHandler
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.response import Response
@@ -28,6 +28,7 @@ from goldenrule.server.limits import LimitExceeded
 from goldenrule.server.seating import AccessDenied
 from goldenrule.server.server_state import ServerState
 from goldenrule.server.storage.store import NotSaved
+from goldenrule.server.visitors import AnyRequest, scope_of
 from goldenrule.server.workers import WorkerLost
 from goldenrule.version import VERSION
 from goldenrule.words.phrases import Phrase, join_phrases, quote
@@ -41,7 +42,7 @@ def page_folder() -> Path:
     return Path(str(files("goldenrule.server").joinpath("static")))
 
 
-class JsonRequest(Request[Any, Any, Any]):
+class JsonRequest(AnyRequest):
     """A request whose body is JSON, whatever its header says. Raises BadInput for one that is not."""
 
     async def json(self) -> object:
@@ -51,7 +52,7 @@ class JsonRequest(Request[Any, Any, Any]):
             raise BadInput("server-not-json") from error
 
 
-def handle_error(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
+def handle_error(request: AnyRequest, error: Exception) -> Response[bytes]:
     """An error as a problem: one sentence, and the status; one that nobody foresaw is logged, and has an id."""
     server: ServerState = request.app.state.server
     id, headers = "", dict[str, str]()
@@ -74,7 +75,7 @@ def handle_error(request: Request[Any, Any, Any], error: Exception) -> Response[
         lost = isinstance(error, WorkerLost)
         status = 500
         said = Phrase("server-lost", id=id) if lost else Phrase("server-error", error=type(error).__name__, id=id)
-    scope = cast(Any, request.scope)
+    scope = scope_of(request)
     lang = language_of(scope)
     media, body = render_problem(problem_of(status, server.translate(said, lang), id), scope, server.texts_in(lang))
     return Response(body, status_code=status, media_type=media, headers=headers)
@@ -94,7 +95,7 @@ def framework_phrase(error: HTTPException) -> Phrase:
     return Phrase(f"server-status-{error.status_code}" if known else "server-status", status=error.status_code)
 
 
-def no_page(server: ServerState) -> Any:
+def no_page(server: ServerState) -> HTTPRouteHandler:
     """The page that says that the page has not been built."""
 
     @get("/", media_type=MediaType.TEXT, include_in_schema=False)

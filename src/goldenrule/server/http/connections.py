@@ -7,19 +7,22 @@ when a new one needs its place.
 
 import asyncio
 from collections import Counter
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from functools import partial
 from ipaddress import ip_address
 from time import monotonic
-from typing import Any, Final, cast
+from typing import Final, NotRequired, TypedDict, Unpack, cast
 
 import h11
+from uvicorn.config import Config
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from uvicorn.server import ServerState
 from websockets.frames import Frame
 
 from goldenrule.server.addresses import subscriber_network
 from goldenrule.server.buckets import Bucket, Rate
+from goldenrule.server.visitors import Message, Receive
 
 RESERVE: Final = 192
 """Descriptors that connections leave to the database, workers (three each), files and the log."""
@@ -44,7 +47,14 @@ The library takes them without asking the application, so its limits on messages
 TOO_MANY: Final = 4429
 """The code with which a socket is closed: there are too many sockets, messages or frames."""
 
-Receive = Callable[[], Awaitable[Any]]
+
+class Given(TypedDict):
+    """What uvicorn makes a protocol with."""
+
+    config: Config
+    server_state: ServerState
+    app_state: dict[str, object]
+    _loop: NotRequired[asyncio.AbstractEventLoop | None]
 
 
 def raise_descriptor_limit() -> int:
@@ -169,11 +179,11 @@ class Connections:
 class Connection(H11Protocol):
     """A connection over which requests come. `full` is what is answered when there is no room, head and body."""
 
-    def __init__(self, connections: Connections, full: bytes, **more: Any) -> None:
+    def __init__(self, connections: Connections, full: bytes, **more: Unpack[Given]) -> None:
         super().__init__(**more)
         self.held = connections
         self.full = full
-        self.ws_protocol_class = cast(Any, partial(Socket, connections))  # uvicorn only calls it
+        self.ws_protocol_class = cast(type[asyncio.Protocol], partial(Socket, connections))  # uvicorn only calls it
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(cast(asyncio.Transport, transport))
@@ -213,7 +223,7 @@ class Connection(H11Protocol):
 class Socket(WebSocketsSansIOProtocol):
     """A connection that has become a socket. It is closed if too many of its frames bring no message (`FRAMES`)."""
 
-    def __init__(self, connections: Connections, **more: Any) -> None:
+    def __init__(self, connections: Connections, **more: Unpack[Given]) -> None:
         super().__init__(**more)
         self.held = connections
         self.frames_left = Bucket(FRAMES, connections.clock)
@@ -265,7 +275,7 @@ def with_deadline(receive: Receive, seconds: float = BODY_IN_TIME) -> Receive:
     """Wrap `receive` so that it raises TimeoutError once the time for a body is over."""
     until = monotonic() + seconds
 
-    async def receiving() -> object:
+    async def receiving() -> Message:
         return await asyncio.wait_for(receive(), max(until - monotonic(), 0.001))
 
     return receiving

@@ -2,10 +2,10 @@
 
 from asyncio import to_thread
 from pathlib import Path
-from typing import Any, Final, cast
+from typing import Final
 
 import msgspec
-from litestar import Request, get, post, put
+from litestar import get, post, put
 from litestar.enums import MediaType
 from litestar.params import FromPath, FromQuery, JSONBody
 from litestar.response import Response
@@ -17,14 +17,12 @@ from goldenrule.server.limits import requester_of
 from goldenrule.server.protocol import VERSION as PROTOCOL
 from goldenrule.server.seating import AccessDenied
 from goldenrule.server.server_state import ServerState
-from goldenrule.server.visitors import folder_of, person_of
+from goldenrule.server.visitors import AnyRequest, folder_of, person_of, scope_of
 from goldenrule.server.worker_answers import Common, JsonAnswer
 from goldenrule.server.worker_rpc import LookUp, SetupScreen, Subject
 from goldenrule.table import settings
 from goldenrule.table.auto_answers import Ability
 from goldenrule.version import VERSION
-
-AnyRequest = Request[Any, Any, Any]
 
 LONGEST: Final = 200
 """The most characters of a search: a longer one would take seconds."""
@@ -49,7 +47,7 @@ async def visitor_folder(request: AnyRequest) -> Path:
     person = person_of(request).stored_id
     if not person:
         raise BadInput("server-no-cookie")
-    return await server_of(request).guest_folders.make(person, requester_of(cast(Any, request.scope)))
+    return await server_of(request).guest_folders.make(person, requester_of(scope_of(request)))
 
 
 def lang_of(request: AnyRequest) -> str:

@@ -8,12 +8,15 @@ import asyncio
 import gzip
 import re
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
-from litestar import Request, route
+from litestar import route
 from litestar.enums import HttpMethod
 from litestar.exceptions import NotFoundException
+from litestar.handlers import HTTPRouteHandler
 from litestar.response import Response
+
+from goldenrule.server.visitors import AnyRequest
 
 KINDS: Final = {
     ".css": "text/css", ".html": "text/html", ".js": "text/javascript", ".svg": "image/svg+xml", ".txt": "text/plain",
@@ -63,13 +66,13 @@ class PageFiles:
         return Response(data, media_type=kind, headers=headers)
 
 
-def route_of(folder: Path) -> Any:
+def route_of(folder: Path) -> HTTPRouteHandler:
     """The route of the files of a folder."""
     files = PageFiles(folder)
 
     @route(["/", "/{path:path}"], http_method=[HttpMethod.GET, HttpMethod.HEAD], include_in_schema=False,
            opt={UNPACKED: True})  # fmt: skip
-    async def page_file(request: Request[Any, Any, Any]) -> Response[bytes]:
+    async def page_file(request: AnyRequest) -> Response[bytes]:
         return await files.answer(request.scope["path"], request.headers.get("accept-encoding", ""))
 
     return page_file

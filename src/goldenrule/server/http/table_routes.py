@@ -1,6 +1,6 @@
 """What pages ask over HTTP about a table: to open one, who sits there, what follows, and what has been."""
 
-from typing import Any, Final, cast
+from typing import Final
 
 from litestar import delete, get, post
 from litestar.enums import MediaType
@@ -9,11 +9,11 @@ from litestar.response import Response
 
 from goldenrule.kernel.errors import BadInput
 from goldenrule.server import api, seat_tokens
-from goldenrule.server.http.routes import AnyRequest, json_response, lang_of, require_operator, server_of
+from goldenrule.server.http.routes import json_response, lang_of, require_operator, server_of
 from goldenrule.server.limits import requester_of
 from goldenrule.server.seating import Access
 from goldenrule.server.server_state import ServerState
-from goldenrule.server.visitors import person_of
+from goldenrule.server.visitors import AnyRequest, person_of, scope_of
 from goldenrule.server.worker_answers import JsonAnswer
 from goldenrule.server.worker_rpc import ExportRecord, ListMoments, ReportProblem, ShowMoment
 from goldenrule.table.saves import check_name
@@ -25,7 +25,7 @@ async def new_table(request: AnyRequest, data: JSONBody[api.NewTable]) -> api.Ta
     if data.save:
         require_operator(request)
     return await server_of(request).create_table(
-        data, person_of(request), requester_of(cast(Any, request.scope)), lang_of(request)
+        data, person_of(request), requester_of(scope_of(request)), lang_of(request)
     )
 
 
@@ -91,7 +91,7 @@ async def rematch(request: AnyRequest, table: FromPath[str], data: JSONBody[api.
     """Another game at the same table, which all its pages are sent; the one before is kept under a name of its own."""
     server = server_of(request)
     room, ticket = await server.room_by_token(table, data.token)
-    await server.start_rematch(room, ticket, person_of(request), requester_of(cast(Any, request.scope)), data.key)
+    await server.start_rematch(room, ticket, person_of(request), requester_of(scope_of(request)), data.key)
     return await _table_info(server, table, data.token, lang_of(request))
 
 
@@ -160,7 +160,7 @@ async def review(
     room, ticket = await (
         server.room_by_token(table, token) if token else server.room_of_person(table, person_of(request))
     )
-    data = await server.review(room, ticket, requester_of(cast(Any, request.scope)), lang)
+    data = await server.review(room, ticket, requester_of(scope_of(request)), lang)
     return Response(data, media_type=MediaType.HTML, headers={"content-security-policy": REVIEWED})
 
 

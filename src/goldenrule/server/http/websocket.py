@@ -2,10 +2,10 @@
 
 import asyncio
 from contextlib import ExitStack, suppress
-from typing import Any, Final, cast
+from typing import Final
 
 import msgspec
-from litestar import WebSocket, websocket
+from litestar import websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath, FromQuery
 
@@ -22,9 +22,8 @@ from goldenrule.server.seating import AccessDenied
 from goldenrule.server.server_state import ServerState
 from goldenrule.server.storage.store import NotSaved
 from goldenrule.server.table_room import TableRoom
+from goldenrule.server.visitors import AnySocket, scope_of
 from goldenrule.words.phrases import Arg, Phrase
-
-AnySocket = WebSocket[Any, Any, Any]
 
 LARGEST: Final = 16_384
 """Bytes of the largest message that a page sends."""
@@ -96,7 +95,7 @@ async def play(
     Whoever only watches may look over the shoulder of the seat `over`, if that is allowed.
     """
     server: ServerState = socket.app.state.server
-    line, requester = PageSender(socket), requester_of(cast(Any, socket.scope))
+    line, requester = PageSender(socket), requester_of(scope_of(socket))
     try:
         room, ticket = await server.room_by_token(table, token)
         room.access(ticket, over)  # it is decided in `join`, but not let in for nothing

@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 import sqlalchemy as sa
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
@@ -166,7 +166,7 @@ class DatabaseWriter:
 def set_begin(engine: sa.Engine, how: str) -> None:
     """Begin transactions with these words: the driver itself would begin them late, and savepoints not at all."""
 
-    def connected(connection: Any, _: Any) -> None:
+    def connected(connection: sqlite3.Connection, _: object) -> None:
         connection.isolation_level = None
 
     def began(connection: sa.Connection) -> None:

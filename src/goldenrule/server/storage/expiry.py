@@ -8,7 +8,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from functools import partial
 from time import time
-from typing import Any, Final
+from typing import Final
 
 import sqlalchemy as sa
 
@@ -119,7 +119,7 @@ class Expiry:
         ]
         return found[:AT_ONCE]
 
-    def removal_statements(self, name: str) -> list[Any]:
+    def removal_statements(self, name: str) -> list[sa.Executable]:
         """Return the statements to execute along with the removal of a table."""
         now = self.clock()
         return [

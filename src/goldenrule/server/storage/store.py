@@ -18,7 +18,7 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing, suppress
 from pathlib import Path
 from time import time
-from typing import Any, Final, TypeVar
+from typing import Final, TypeVar
 
 import msgspec
 import sqlalchemy as sa
@@ -310,7 +310,7 @@ class Store:
         return b"" if lang is None else found[lang]
 
 
-def _players(name: str, places: Sequence[SeatHolder]) -> list[Any]:
+def _players(name: str, places: Sequence[SeatHolder]) -> list[sa.Executable]:
     """Whose a table is from now on: its owner's, who is kept already, and of those who took a seat."""
     owner = sa.select(TABLES.c.owner, TABLES.c.name).where(TABLES.c.name == name, TABLES.c.owner != "")
     taken = sorted({place.person for place in places} - {""})
@@ -326,7 +326,7 @@ def _where(table: sa.Table, values: Mapping[str, object]) -> sa.ColumnElement[bo
     return sa.and_(*(table.c[column] == value for column, value in values.items()))
 
 
-def _checked_row(found: Mapping[Any, Any]) -> TableRow:
+def _checked_row(found: sa.RowMapping) -> TableRow:
     """A row that can be read. Raises BadInput if it cannot."""
     row = row_of(found)
     if isinstance(row, DamagedRow):
@@ -379,7 +379,7 @@ def _engine(path: Path, begin: str) -> sa.Engine:
     return engine
 
 
-def _configure_connection(connection: Any, _: Any) -> None:
+def _configure_connection(connection: sqlite3.Connection, _: object) -> None:
     """What is committed survives a power cut, too; readers do not wait for the writer, nor it for them."""
     cursor = connection.cursor()
     cursor.execute(f"PRAGMA busy_timeout={BUSY}")

@@ -6,7 +6,7 @@ from typing import Any
 
 def by_type(argument: str, *functions: Callable[..., Any]) -> dict[type, Callable[..., Any]]:
     """Return functions by the type of their argument of this name. Raises ValueError for two of one type."""
-    found: dict[type, Callable[..., Any]] = {}
+    found: dict[type, Callable[..., object]] = {}
     for each in functions:
         kind = each.__annotations__[argument]
         if not isinstance(kind, type):

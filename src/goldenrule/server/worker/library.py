@@ -5,7 +5,7 @@ from contextlib import suppress
 from datetime import UTC, datetime
 from functools import lru_cache, partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from goldenrule.bots import make_bot
 from goldenrule.gamekit.card_search import parts
@@ -193,7 +193,7 @@ def check_bot(texts: Texts, asked: LookUp) -> None:
     make_bot(asked.game, asked.word, "0")
 
 
-LOOKUPS: Final[dict[Subject, Callable[[Texts, LookUp], Any]]] = {
+LOOKUPS: Final[dict[Subject, Callable[[Texts, LookUp], object]]] = {
     "cards": cards, "card": card, "rules": rules, "puzzles": all_puzzles, "hints": hints, "solution": solution,
     "lessons": all_lessons, "daily": daily, "stats": own_stats, "standing": standing_answers,
     "saves": all_saves, "bot": check_bot,

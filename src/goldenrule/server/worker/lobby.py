@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import msgspec
 from msgspec.structs import replace
@@ -33,6 +33,7 @@ from goldenrule.table.settings import Settings, read, standing_answers_of
 from goldenrule.words.texts import Texts
 
 if TYPE_CHECKING:
+    from goldenrule.kernel.game import Game
     from goldenrule.server.worker.table import Table
 
 
@@ -118,7 +119,7 @@ def complete_answers(screen: TableScreen, answers: Answers) -> dict[str, Sequenc
         out[step.key] = list(step.usual)
 
 
-def _make_game(screen: TableScreen, answers: Answers, seed: str) -> Any:
+def _make_game(screen: TableScreen, answers: Answers, seed: str) -> "Game":
     return screen.kind.make(screen.kind.parse_options(screen.words(answers)), seed)
 
 

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from copy import copy
 from pathlib import Path
 from time import perf_counter
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from goldenrule.kernel.decisions import PASS, Decision
 from goldenrule.kernel.errors import BadInput
@@ -59,7 +59,7 @@ class Table:
         self.fault = ""  # where a bot, or a standing answer, has broken a card: it would do so again
         self._put: tuple[tuple[object, ...], Asked] | None = None  # the question that was put last, and when
         self.made: list[
-            tuple[tuple[Any, ...], PageHistory, Rendering]
+            tuple[tuple[object, ...], PageHistory, Rendering]
         ] = []  # what pages of a group were shown, and heard
         self._base = 0  # positions before the session that is played now
         self.session = session

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from datetime import date
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -24,6 +24,7 @@ from goldenrule.server.worker_rpc import LabelTables, SavedTable
 from goldenrule.table.games import find_game, game_names
 
 if TYPE_CHECKING:
+    from goldenrule.kernel.game import Game
     from goldenrule.words.texts import Texts
 
 
@@ -77,7 +78,9 @@ def standing_text(kept: str, names: Sequence[str], texts: "Texts") -> str:
     return texts.t("server-where", round=found.round, names=list_parts(texts, [names[seat] for seat in found.seats]))
 
 
-def table_title(game: Any, people: Sequence[int], table_kind: TableKind, names: Sequence[str], texts: "Texts") -> str:
+def table_title(
+    game: "Game", people: Sequence[int], table_kind: TableKind, names: Sequence[str], texts: "Texts"
+) -> str:
     """Who plays against what, in a few words."""
     if isinstance(table_kind, WhatIfTable):
         return texts.t("server-what-if", about=table_title(game, people, TableKind(), names, texts))

@@ -18,7 +18,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from goldenrule.bots import Bot, make_bot
+from goldenrule.bots import make_bot
+from goldenrule.gamekit.search_model import Bot
 from goldenrule.kernel.codec import digest
 from goldenrule.kernel.decisions import Option
 from goldenrule.kernel.events import Event

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Sequence
 from random import Random
 from typing import Any
 
-from goldenrule.bots import Bot
+from goldenrule.gamekit.search_model import Bot
 from goldenrule.kernel.decisions import Decision, Option
 
 Players = Bot | Sequence[Bot] | Random

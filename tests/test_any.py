@@ -4,7 +4,7 @@ import re
 from pathlib import Path
 
 SRC = Path(__file__).parents[1] / "src"
-MOST = 411
+MOST = 125
 """Lines of the source that name `Any`. Lower it when there are fewer; what is only passed on is an `object`."""
 
 

@@ -15,7 +15,7 @@ from tests.toygame.cards import CONTENT
 from tests.toygame.game import Towers, new_game
 
 
-class TowersKind(GameKind):
+class TowersKind(GameKind[Towers]):
     """Towers, as the table knows it."""
 
     name = "towers"
@@ -27,8 +27,8 @@ class TowersKind(GameKind):
         GameOption("blitz", "one round"),
     )
 
-    def make(self, options: dict[str, Any], seed: str) -> Towers:
-        return new_game(options, seed)
+    def make(self, options: Mapping[str, object], seed: str) -> Towers:
+        return new_game({**options}, seed)
 
     def content_hash(self) -> str:
         return CONTENT.hash
@@ -54,7 +54,7 @@ class TowersKind(GameKind):
         return "the tower falls" if game.over else ""
 
 
-class TowersWords(GameWords):
+class TowersWords(GameWords[Towers]):
     """Words made of the names that the game itself uses."""
 
     def player(self, game: Towers, seat: int) -> str:

@@ -5,7 +5,8 @@ from itertools import permutations
 
 import pytest
 
-from goldenrule.bots import Bot, RandomBot
+from goldenrule.bots import RandomBot
+from goldenrule.gamekit.search_model import Bot
 from goldenrule.games.heroes import ids
 from goldenrule.games.heroes.bots import Sensible, combat
 from goldenrule.games.heroes.bots.evaluator import PLAN, POWER_UP, Evaluator

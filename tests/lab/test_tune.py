@@ -2,6 +2,7 @@
 
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -24,13 +25,19 @@ def tuning() -> DeckTuning:
     return GAME.tuning(deck_options([DECK]))
 
 
+def codes_of(options: dict[str, Any]) -> list[str]:
+    """The codes of the deck in the options of a game."""
+    codes: list[str] = options["decks"]["0"]
+    return codes
+
+
 @rule("MC-DECK-05", "MC-DECK-06", "MC-DECK-07", "MC-DECK-08")
 def test_every_swap_gives_a_legal_deck_with_the_cards_in_their_places() -> None:
     found = tuning()
-    before = found.options["decks"]["0"]
+    before = codes_of(found.options)
     assert len(found.swaps) > 100 and len({swap[:2] for swap in found.swaps}) == len(found.swaps)
     for swap in found.swaps:
-        codes = swap.options["decks"]["0"]
+        codes = codes_of(swap.options)
         assert [(old, new) for old, new in zip(before, codes) if old != new] == [(swap.out, swap.into)]
         cards = {code: codes.count(code) for code in codes}
         assert not check_deck(Deck(("spider_man",), cards, "justice"))

@@ -2,6 +2,7 @@
 
 import json
 import random
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -21,7 +22,10 @@ from goldenrule.table.games import find_game
 from goldenrule.words.texts import Texts
 from tests.packs.writing import write
 
-GAMES = {"skirmish": (skirmish.PACKS, skirmish_set), "heroes": (heroes.PACKS, heroes_set)}
+GAMES: dict[str, tuple[GamePacks, Callable[[], Pack]]] = {
+    "skirmish": (skirmish.PACKS, skirmish_set),
+    "heroes": (heroes.PACKS, heroes_set),
+}
 KEPT = ("id", "name", "source", "marks", "copies", "kind", "type", "faction", "team", "stage", "mastermind")
 """Facts that are left alone: sets would not be complete without them."""
 NUMBERS = (0, 1, -1, 2, 3, 5, 9999, -9999)

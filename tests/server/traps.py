@@ -1,7 +1,7 @@
 """A game from outside with bad cards: from the fourth decision on one fails, takes long, or goes round in circles."""
 
 import os
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from time import perf_counter
 from typing import Any, Final
@@ -60,7 +60,7 @@ class TrapKind(TowersKind):
     def parse_options(self, words: Any) -> dict[str, Any]:
         return {"trap": words["trap"]}
 
-    def make(self, options: dict[str, Any], seed: str) -> Trap:
+    def make(self, options: Mapping[str, object], seed: str) -> Trap:
         found = new_game({}, seed)
         trap = Trap(found.state, found.content, {**found.setup, **options})
         trap.stack, trap.pending = found.stack, found.pending

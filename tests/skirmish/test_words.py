@@ -20,6 +20,7 @@ from goldenrule.kernel.events import Event
 from goldenrule.kernel.expressions import All, It, Not, Where
 from goldenrule.kernel.ops import Seq
 from goldenrule.table.card_lookup import find_cards
+from goldenrule.table.games import find_game
 from goldenrule.table.rulebook_text import explain
 from goldenrule.words.texts import Texts
 from tests.playing import answers
@@ -110,7 +111,10 @@ def test_explanations(words: SkirmishWords) -> None:
     g = play(villains={"slots": {1: "v_banner_s", 2: {"card": "v_brute_s", "damage": 1}}, "hand": ["v_captain_s"]}).game
     words = GAME.words(TEXTS)
     words.use_cards_of(g)
-    assert explain(words, TEXTS, "d-7.4")[0].endswith("(D-7.4)") and explain(words, TEXTS, "DA-3")
+    any_words = find_game("skirmish").words(TEXTS)
+    assert explain(any_words, TEXTS, "d-7.4")[0].endswith("(D-7.4)") and explain(
+        find_game("skirmish").words(TEXTS), TEXTS, "DA-3"
+    )
     strength, life = words.values(g, 1, "v_brute_s")
     assert "4 (3 printed, +1 from v_banner_s at Manhattan 1)" in strength
     assert life.endswith("). 1 damage sustained, 3 left.")
@@ -119,7 +123,7 @@ def test_explanations(words: SkirmishWords) -> None:
     with pytest.raises(BadInput, match="No card in play is called"):
         words.values(g, 1, "v_kang_s")
     with pytest.raises(BadInput, match="Nothing is called “qqqqq”"):
-        explain(words, TEXTS, "qqqqq")
+        explain(any_words, TEXTS, "qqqqq")
 
 
 def test_the_opponent_is_not_told_what_is_drawn(words: SkirmishWords) -> None:
@@ -161,9 +165,9 @@ def test_a_log_names_the_version_and_tells_a_placement_once(words: SkirmishWords
 
 def test_find_cards(words: SkirmishWords) -> None:
     words = GAME.words(TEXTS)
-    assert "tactigon" in find_cards(words, TEXTS, "artifact opposing")
+    assert "tactigon" in find_cards(find_game("skirmish").words(TEXTS), TEXTS, "artifact opposing")
     assert words.card_line("tactigon").startswith("tactigon")
-    assert find_cards(words, TEXTS, "no such thing") == []
+    assert find_cards(find_game("skirmish").words(TEXTS), TEXTS, "no such thing") == []
 
 
 def test_a_writer_names_what_was_chosen_once() -> None:

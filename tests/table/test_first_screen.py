@@ -7,6 +7,7 @@ import msgspec
 import pytest
 
 from goldenrule.gamekit.first_screen import Answers, Choice, Step
+from goldenrule.gamekit.game_kind import GameKind
 from goldenrule.table.first_screen import TableScreen
 from goldenrule.table.games import find_game
 from goldenrule.words.texts import Texts
@@ -96,19 +97,24 @@ class Asking(TowersKind):
             return []
 
 
+def any_kind(kind: GameKind[Any]) -> GameKind:
+    """Return a kind as the registry of games does."""
+    return kind
+
+
 def test_a_game_from_outside_brings_its_own_and_is_asked_who_plays() -> None:
-    screen = TableScreen(Asking(), TEXTS, {}, ())
+    screen = TableScreen(any_kind(Asking()), TEXTS, {}, ())
     answers = answered(screen, length=["long"], seat=["seat-1"])
     assert list(answers) == ["length", "players", "seat"] and screen.words(answers) == {"rounds": "6"}
     assert screen.seat(answers, None) == 1 and not screen.people(answers)
     people = answered(screen, players=["people"])
     assert list(people) == ["length", "players"] and screen.people(people) and screen.seat(people, None) is None
-    settled = TableScreen(Asking(), TEXTS, {}, (), players=False, seat=False)
+    settled = TableScreen(any_kind(Asking()), TEXTS, {}, (), players=False, seat=False)
     assert list(answered(settled)) == ["length"]
 
 
 def test_one_without_a_screen_is_asked_for_the_options_that_want_to_be() -> None:
-    screen = TableScreen(TowersKind(), TEXTS, {}, ())
+    screen = TableScreen(any_kind(TowersKind()), TEXTS, {}, ())
     first = screen.steps({})[0]
     assert first.key == "rounds" and [choice.name for choice in first.choices] == ["a long game", "a short game"]
     assert screen.words(answered(screen)) == {} and screen.words({"rounds": ["2"]}) == {"rounds": "2"}

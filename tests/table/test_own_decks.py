@@ -16,6 +16,7 @@ from goldenrule.server.api import SetupAnswers
 from goldenrule.server.worker.lobby import setup
 from goldenrule.server.worker_rpc import SetupScreen
 from goldenrule.table.first_screen import TableScreen
+from goldenrule.table.games import find_game
 from goldenrule.words.texts import Texts
 
 TEXTS = Texts("en", strict=True)
@@ -26,7 +27,7 @@ def deck(hero: str = "iron_man", format: str = "marvelcdb") -> str:
 
 
 def screen(*texts: str) -> TableScreen:
-    return TableScreen(CHAMPIONS, TEXTS, {"own_decks": BREAK.join(texts)}, ())
+    return TableScreen(find_game("champions"), TEXTS, {"own_decks": BREAK.join(texts)}, ())
 
 
 def own_id(table: TableScreen) -> str:

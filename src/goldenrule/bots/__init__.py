@@ -10,7 +10,7 @@ from importlib import import_module
 from importlib.util import find_spec
 from random import Random
 from types import ModuleType
-from typing import TYPE_CHECKING, Final, Protocol, cast
+from typing import TYPE_CHECKING, Final, cast
 
 from goldenrule.kernel.decisions import Decision, Option
 from goldenrule.kernel.errors import BadInput
@@ -18,17 +18,9 @@ from goldenrule.kernel.game import Game
 from goldenrule.table.games import find_game
 
 if TYPE_CHECKING:
-    from goldenrule.gamekit.search_model import SearchModel
+    from goldenrule.gamekit.search_model import Bot, SearchModel
 
-
-class Bot(Protocol):
-    """A player. Made with a seed of its own; equal seeds and equal questions give equal answers."""
-
-    def choose(self, game: Game, seat: int, decision: Decision) -> Option:
-        """One of `decision.options`. The game stays as it is."""
-
-
-BotMaker = Callable[[str], Bot]
+BotMaker = Callable[[str], "Bot"]
 """Makes a bot from its seed."""
 
 
@@ -83,14 +75,14 @@ def own_bots(game: str) -> ModuleType | None:
     return import_module(own)
 
 
-def make_search_bot(how: "SearchModel", budget: str, seed: str) -> Bot:
+def make_search_bot(how: "SearchModel", budget: str, seed: str) -> "Bot":
     """A searching bot with a budget as people write it. Raises BadInput for another word."""
     from goldenrule.bots.search import DeterminizedSearchBot, budget_of
 
     return DeterminizedSearchBot(how, budget_of(budget), seed)
 
 
-def make_bot(game: str, name: str, seed: str) -> Bot:
+def make_bot(game: str, name: str, seed: str) -> "Bot":
     """A bot by name; `thinks` may be followed by its budget ("thinks:hard", "thinks:200", "thinks:2s").
 
     Raises BadInput for an unknown name, with those that are known, or for no budget.

@@ -6,7 +6,7 @@ compared with those of what the heuristic policy would do; one or two that diffe
 
 import re
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from msgspec import Struct
 
@@ -20,7 +20,7 @@ from goldenrule.bots.search import (
     mean,
     standard_error,
 )
-from goldenrule.gamekit.search_model import SearchModel
+from goldenrule.gamekit.search_model import Bot, SearchModel
 from goldenrule.gamekit.text_lists import NONE, list_parts, without_full_stop
 from goldenrule.kernel.decisions import Decision, Option
 from goldenrule.kernel.events import Event
@@ -102,7 +102,7 @@ class ExplainedSearch(Search):
         super().look_at(line, number)
         self.ends.setdefault(line.place, []).append(self.end)
 
-    def play_on(self, game: Game, bots: Sequence[object], end: int) -> None:
+    def play_on(self, game: Game, bots: Sequence[Bot], end: int) -> None:
         how, seat = self.how, self.seat
         found = self.end
         held = frozenset(how.hand(game, seat))
@@ -218,7 +218,7 @@ def why(reasons: Sequence[Reason], texts: "Texts", words: "GameWords") -> str:
     """Reasons in a line; "" for none."""
     said = []
     for each in reasons:
-        args: dict[str, Any] = {"card": words.name(each.card)} if each.card else {}
+        args: dict[str, str | int] = {"card": words.name(each.card)} if each.card else {}
         args["more"] = "yes" if each.difference > 0 else "no"
         said.append(texts.t(each.key, n=max(1, round(abs(each.difference))), **args))
     return list_parts(texts, said, "advice-join")

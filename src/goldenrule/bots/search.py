@@ -11,9 +11,9 @@ answers as the heuristic policy does unless another option is better by more tha
 import math
 from collections.abc import Hashable, Iterator, Sequence
 from time import perf_counter
-from typing import Any, ClassVar, Final, NamedTuple
+from typing import ClassVar, Final, NamedTuple
 
-from goldenrule.gamekit.search_model import SearchModel
+from goldenrule.gamekit.search_model import Bot, SearchModel
 from goldenrule.kernel.decisions import Decision, Option
 from goldenrule.kernel.errors import BadInput, Stuck
 from goldenrule.kernel.game import Game
@@ -166,7 +166,7 @@ class Search:
         won, root = self.seat in find_game(game.name).winners(game), self.root or 0.0
         return CERTAIN + max(0.0, root) if won else -CERTAIN + min(0.0, root)
 
-    def play_on(self, game: Game, bots: Sequence[Any], end: int) -> None:
+    def play_on(self, game: Game, bots: Sequence[Bot], end: int) -> None:
         """Let the heuristic policy answer until the game's clock says so, or the game is over."""
         apply, clock, timed = game.apply, self.how.clock, self.until < math.inf
         for _ in range(LONGEST):
@@ -217,7 +217,9 @@ class Search:
         asked = None if world is None else question_to(world, self.seat)
         found: dict[Hashable, Candidate] = {}
         for line in lines:
-            key = line.option if asked is None else self.how.equivalence_key(world, asked.options[line.place])
+            key: Hashable = line.option
+            if world is not None and asked is not None:
+                key = self.how.equivalence_key(world, asked.options[line.place])
             found.setdefault(key, line)
         return list(found.values())
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from functools import cached_property
 from itertools import groupby
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from goldenrule.gamekit.game_words import GameWords
 from goldenrule.kernel.errors import BadInput, GoldenruleError
@@ -43,7 +43,7 @@ class Words:
         self.texts = Texts(lang)
         for part in self.parts:
             self.texts.add(part)
-        self.packs: list[Any] = []
+        self.packs: list[object] = []
         vars(self).pop("game", None)
 
     @cached_property
@@ -51,7 +51,7 @@ class Words:
         """The game's own words; they are loaded when the first of them is needed."""
         return find_game(self.game_name).words(self.texts)
 
-    def __call__(self, key: str, **args: Any) -> str:
+    def __call__(self, key: str, **args: str | int) -> str:
         """The text of a key."""
         return self.texts.t(key, **args)
 

@@ -2,13 +2,14 @@
 
 import argparse
 from datetime import UTC, date, datetime, timedelta
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from goldenrule.kernel.errors import BadInput
 
 if TYPE_CHECKING:
     from goldenrule.cli.client_texts import Words
     from goldenrule.kernel.game import Game
+    from goldenrule.table.player_progress import Day
 
 WEEK = 7
 ROUND, WON, LOST = "■", "★", "✗"
@@ -107,7 +108,7 @@ def settle(day: date) -> bool:
     return True
 
 
-def result_of(game: "Game") -> Any:
+def result_of(game: "Game") -> "Day":
     from goldenrule.table.games import find_game
     from goldenrule.table.player_progress import Day
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from functools import cache, cached_property, partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from goldenrule.cli.prompt import Command, Then
 from goldenrule.gamekit.prompt_commands import PromptCommand
@@ -53,13 +53,13 @@ def all_command_names() -> frozenset[str]:
     return frozenset(name for kind in games_of(game_names()) for name in kind.prompt_commands())
 
 
-def run(command: PromptCommand, play: Any, rest: str, decision: Decision) -> Then:
+def run(command: PromptCommand, play: "AtTerminal", rest: str, decision: Decision) -> Then:
     """Run a command of the game and show its result."""
     result = command.show(PromptTable(play), rest)
     if result.part is not None:
         play.out.part(result.part)
     elif result.lines:
-        play.out.log(result.title, result.lines)
+        play.out.log(result.title, [*result.lines])
     else:
         play.out.say(result.nothing, "bad")
     return Then.STAY

@@ -4,7 +4,7 @@ import argparse
 import re
 from collections.abc import Callable, Iterable
 from functools import cache
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from goldenrule.words.columns import columns, wrap
 from goldenrule.words.phrases import Help
@@ -132,13 +132,19 @@ class TranslatedHelp(argparse.HelpFormatter):
         """With one colon behind a heading, argparse's or the language's own."""
         return _COLON.sub(r"\1", super().format_help())
 
-    def _format_usage(self, *given: Any) -> str:
+    def _format_usage(
+        self,
+        usage: str | None,
+        actions: Iterable[argparse.Action],
+        groups: "Iterable[argparse._MutuallyExclusiveGroup]",
+        prefix: str | None,
+    ) -> str:
         """In lines below each other that are no wider than the window."""
         width, text = self._width, ""
         more = " " * (columns(own_text("usage: ")) - len(own_text("usage: ")))
         try:
             for self._width in range(width, width // 2, -1):
-                text = super()._format_usage(*given).replace("\n ", f"\n {more}")
+                text = super()._format_usage(usage, actions, groups, prefix).replace("\n ", f"\n {more}")
                 if max(map(columns, text.split("\n"))) <= width:
                     break
         finally:
@@ -170,6 +176,6 @@ class TranslatedHelp(argparse.HelpFormatter):
         return "\n".join(wrap(" ".join(text.split()), width, indent, indent))
 
 
-def refusal(key: str, **args: Any) -> argparse.ArgumentTypeError:
+def refusal(key: str, **args: str | int) -> argparse.ArgumentTypeError:
     """Why a word is no value of an argument."""
     return argparse.ArgumentTypeError(texts().t(key, **args))

@@ -18,7 +18,7 @@ from goldenrule.table.lessons import rules_of
 from goldenrule.table.prompts import brief_text
 
 if TYPE_CHECKING:
-    from goldenrule.kernel.decisions import Option
+    from goldenrule.kernel.decisions import Decision, Option
     from goldenrule.table.session import Session
 
 Look = Callable[[Any, str, Any], Then]
@@ -229,7 +229,7 @@ class LessonPlay(Play):
         self.out.table(self.session.view(self.seat))
         return Then.STAY
 
-    def help(self, rest: str, decision: Any) -> Then:
+    def help(self, rest: str, decision: "Decision") -> Then:
         lookup_commands.help(self, rest, decision)
         self.out.say(self.w("learn-commands"))
         return Then.STAY

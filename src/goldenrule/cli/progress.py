@@ -5,9 +5,13 @@ from collections.abc import Callable
 from datetime import timedelta
 from pathlib import Path
 from time import monotonic
-from typing import Any, Final
+from typing import TYPE_CHECKING, Final
 
 from goldenrule.cli.client_texts import Words
+
+if TYPE_CHECKING:
+    from rich.progress import Progress as Bar
+    from rich.progress import TaskID
 
 Step = Callable[[int, int], None]
 """Told how many games of how many have been played, or decisions looked at."""
@@ -27,8 +31,8 @@ class Progress:
         self.began = self.said = monotonic()
         self.first = -1
         """What was there before."""
-        self.bar: Any = None
-        self.task: Any = None
+        self.bar: Bar | None = None
+        self.task: TaskID
 
     def __enter__(self) -> Step:
         return self.step

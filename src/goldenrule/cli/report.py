@@ -8,7 +8,6 @@ import traceback
 from collections.abc import Mapping
 from datetime import date
 from pathlib import Path
-from typing import Any
 
 import msgspec
 
@@ -163,7 +162,7 @@ def read_record(path: Path) -> tuple[Record, Phrase | None]:
     if path.suffix == ".journal":
         return files.recover(path, games)
     data = files.read_bytes(path)
-    found: Any = None
+    found: object = None
     if data.lstrip().startswith(b"{"):
         try:
             found = msgspec.json.decode(data)

@@ -10,9 +10,11 @@ hear the events; they never call the rules that they check.
 """
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Generic, cast
 
+from goldenrule.gamekit.game_type import G
 from goldenrule.kernel.events import Event, Listener
+from goldenrule.kernel.game import Game
 
 
 class AuditError(AssertionError):
@@ -30,20 +32,20 @@ class AuditPart(Listener):
         """Called after every decision. Raises AuditError for a position that the rules do not allow."""
 
 
-class Auditor:
+class Auditor(Generic[G]):
     """Observes a game from now on; an observer that it had before still hears everything."""
 
-    def __init__(self, game: Any) -> None:
+    def __init__(self, game: G) -> None:
         self.parts = self.parts_of(game)
         self.next = game.observer
         game.observer = self.hear
 
     @classmethod
-    def watch(cls, game: object) -> Callable[[], None]:
+    def watch(cls, game: Game) -> Callable[[], None]:
         """Audit a game: what to call after every decision (a `goldenrule.lab.single_game.Watch`)."""
-        return cls(game).after_decision
+        return cls(cast(G, game)).after_decision
 
-    def parts_of(self, game: Any) -> Sequence[AuditPart]:
+    def parts_of(self, game: G) -> Sequence[AuditPart]:
         """The parts of this game's audit, in the order in which they hear and look."""
         raise NotImplementedError
 

@@ -2,8 +2,9 @@
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from math import ceil, sqrt
-from typing import Any, Final, NamedTuple, Protocol
+from typing import Final, NamedTuple, Protocol
 
+from goldenrule.gamekit.game_type import GIn
 from goldenrule.gamekit.intervals import SURE, wilson_interval
 from goldenrule.gamekit.text_lists import Translator
 from goldenrule.kernel.game import Game
@@ -79,7 +80,7 @@ class Page:
     def text(self) -> str:
         return "\n".join(self.lines).rstrip() + "\n"
 
-    def say(self, key: str, before: str = "", **args: Any) -> None:
+    def say(self, key: str, before: str = "", **args: str | int) -> None:
         """A paragraph, or a heading with its signs `before` it."""
         self.lines += [before + self.texts.t(key, **args), ""]
 
@@ -128,7 +129,7 @@ def margin(rate: float, games: int) -> float:
     return SURE * sqrt(rate * (1 - rate) / max(1, games))
 
 
-class Balance(Protocol):
+class Balance(Protocol[GIn]):
     """What a game says of how fair it should be, with the cards of some packs: what is played, counted and told.
 
     `groups` are numbers of players, each of which plays the games; `games` is how many make a page.
@@ -147,7 +148,7 @@ class Balance(Protocol):
     def start(self, players: int, number: int, seed: str) -> Game:
         """The game of this number in a run, for so many players. It follows from these and the seed."""
 
-    def count(self, game: Any) -> Callable[[], Any]:
+    def count(self, game: GIn) -> Callable[[], object]:
         """Observe a new game. What comes back tells, when the game is over, what is kept of it: plain data."""
 
     def tell(self, page: Page, played: Mapping[int, Sequence[object]]) -> None:

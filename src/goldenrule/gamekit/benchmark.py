@@ -1,7 +1,5 @@
 """What the benchmark suite measures for a game."""
 
-from typing import Any
-
 import msgspec
 
 
@@ -12,7 +10,7 @@ class BenchmarkTable(msgspec.Struct, frozen=True):
     """
 
     name: str
-    options: list[dict[str, Any]]
+    options: list[dict[str, object]]
     games: int
     gate: float = 0.0
 

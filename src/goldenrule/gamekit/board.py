@@ -270,11 +270,12 @@ class BoardMaker:
         """The cards of a zone that are seen."""
         return [id for id in self.view.zones[zone] if id]
 
-    def say(self, message: str, tone: Tone = "", *, detail: bool = False, key: str = "", **args: Any) -> Fact:
+    def say(self, message: str, tone: Tone = "", *, detail: bool = False, key: str = "", **args: str | int) -> Fact:
         """The fact of a text with its attribute `short`; its number is `n`."""
         short = self.words.texts.attribute(message, "short", **args)
-        return Fact(self.t(message, **args), short, value=args.get("n"), tone=tone, detail=detail, key=key)
+        value = n if isinstance(n := args.get("n"), int) else None
+        return Fact(self.t(message, **args), short, value=value, tone=tone, detail=detail, key=key)
 
-    def in_order(self, steps: Mapping[str, str], present: str, **args: Any) -> list[Fact]:
+    def in_order(self, steps: Mapping[str, str], present: str) -> list[Fact]:
         """The messages of steps by their keys, the `present` one "strong"."""
-        return [self.say(said, "strong" if key == present else "", key=key, **args) for key, said in steps.items()]
+        return [self.say(said, "strong" if key == present else "", key=key) for key, said in steps.items()]

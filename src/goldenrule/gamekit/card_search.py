@@ -6,8 +6,10 @@ What cards do is read from the trees that are carried out, never from texts or l
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cache, cached_property
-from typing import Any, Final, NamedTuple, Protocol
+from typing import Final, NamedTuple, Protocol
 
+from goldenrule.gamekit.board import Fact
+from goldenrule.gamekit.faces import Face
 from goldenrule.gamekit.glossary import near_names, plain_words, stems
 from goldenrule.gamekit.text_lists import Translator, list_parts
 from goldenrule.kernel.definitions import When
@@ -71,7 +73,7 @@ class Searched(Protocol):
 
     def codes(self) -> Sequence[str]: ...
 
-    def face(self, code: str) -> Any: ...
+    def face(self, code: str) -> Face: ...
 
     def abilities(self, code: str) -> Sequence[Sequence[Word]]: ...
 
@@ -130,7 +132,8 @@ class CardSearch:
         """Fields by what the language calls them: those that are named, and numbers by what is printed beside them."""
         t = self.words.texts.t
         fields = {plain_words(name): field for field in NAMED for name in t(f"search-field-{field}").split(",")}
-        numbers = {plain_words(each.name): each.key for face in self._faces for each in face.numbers if _counts(each)}
+        printed = [each for face in self._faces for each in face.numbers if _value(each) is not None]
+        numbers = {plain_words(each.name): each.key for each in printed}
         return {**numbers, **fields, **{field: field for field in (*self.fields, DOES, WHEN, *self.keys)}}
 
     def _meant(self, part: QueryPart) -> QueryPart:
@@ -138,7 +141,7 @@ class CardSearch:
         return QueryPart(self.spoken.get(plain_words(part.field), part.field), part.wanted) if part.field else part
 
     @cached_property
-    def _faces(self) -> list[Any]:
+    def _faces(self) -> list[Face]:
         return [self.words.face(code) for code in self.words.codes()]
 
     @cached_property
@@ -158,9 +161,9 @@ class CardSearch:
         }  # fmt: skip
         for field, values in printed.items():
             said.setdefault(field, []).extend(values)
-        numbers = {each.key: each.value for each in (*face.numbers, face.cost) if _counts(each)}
+        numbers = {each.key: n for each in (*face.numbers, face.cost) if each and (n := _value(each)) is not None}
         if face.boost is not None:
-            numbers["boost"] = face.boost.value
+            numbers["boost"] = face.boost.value or 0
         about = self._comparable(
             [code, *(value for field in said for value in said[field]), *(each.text for each in face.numbers)]
         )
@@ -217,8 +220,9 @@ class CardSearch:
         return any(plain_words(word) in name for name in card.words["name"])
 
 
-def _counts(fact: Any) -> bool:
-    return fact is not None and fact.value is not None and bool(fact.key)
+def _value(fact: Fact) -> int | None:
+    """The number of a fact that queries can name."""
+    return fact.value if fact.key else None
 
 
 def _value_fits(wanted: str, value: str, field: str, spoken: Language) -> bool:

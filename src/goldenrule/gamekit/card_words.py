@@ -2,9 +2,10 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
-from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, Self, TypeVar
+from typing import TYPE_CHECKING, ClassVar, Final, Generic, Self, TypeVar
 
 from goldenrule.gamekit.card_names import own_names
+from goldenrule.gamekit.game_type import G
 from goldenrule.gamekit.game_words import GameWords
 from goldenrule.gamekit.glossary import Glossary
 from goldenrule.gamekit.statements import Statements
@@ -25,7 +26,7 @@ LISTED: Final = 6
 """How many names of cards are listed when a word is a part of several."""
 
 
-class CardWords(GameWords, Generic[F]):
+class CardWords(GameWords[G], Generic[F, G]):
     """The words of a game with printed cards and a rulebook, in which both are looked up. `F` is a face of the game.
 
     A game writes `option`, `faces`, `codes`, `cards_called`, `plain_name`, `of_code`, `line`, `face`, `abilities` and
@@ -43,14 +44,13 @@ class CardWords(GameWords, Generic[F]):
 
     def in_language(self, texts: Translator) -> Self:
         """Words of the same cards in another language."""
-        other: Any = type(self)(texts)
-        other.content = vars(self)["content"]  # whatever a game calls its cards
-        found: Self = other
-        return found
+        other = type(self)(texts)
+        vars(other)["content"] = vars(self)["content"]  # whatever a game calls its cards
+        return other
 
     # -- what a game writes --------------------------------------------------------------------------------------------
 
-    def option(self, game: Any, decision: Decision, option: Option) -> str:
+    def option(self, game: G, decision: Decision, option: Option) -> str:
         """What an option does."""
         raise NotImplementedError
 
@@ -115,11 +115,11 @@ class CardWords(GameWords, Generic[F]):
         """What terms are called in any language, by their plain English names, besides what the term base says."""
         return {}
 
-    def explain_option(self, game: Any, decision: Decision, option: Option) -> list[str]:
+    def explain_option(self, game: G, decision: Decision, option: Option) -> list[str]:
         """The card that an option uses, and the clause."""
         out = [self.option(game, decision, option)]
         if option[1] and game.knows(option[1], decision.seat):
-            out += self.about(game.face(option[1]))
+            out += self.about(self.of_code(game.code(option[1])))
         clause = self.clause_of(decision, option)
         return [*out, self.clause(clause)] if clause else out
 

@@ -42,8 +42,8 @@ class Script:
     unnamed: ClassVar[int] = 0
     """Whose answer it is if no seat is named; -1: that of whoever is asked."""
 
-    def __init__(self, game: Any) -> None:
-        self.game: Game = game
+    def __init__(self, game: Game) -> None:
+        self.game = game
         self.log: list[Event] = []
         game.observer = self.hear
         if game.stack and not game.pending and not game.over:
@@ -143,7 +143,7 @@ class Script:
             raise ScriptFailed(f"The game should be over: {winner}. {self.question_text()}")
         return self
 
-    def fact(self, name: str, *about: Any) -> Any:
+    def fact(self, name: str, *about: object) -> Any:
         """What the script says of a fact, by its property or method of that name, or else the state."""
         found = getattr(self, name, None)
         return getattr(self.game.state, name) if found is None else found(*about) if callable(found) else found

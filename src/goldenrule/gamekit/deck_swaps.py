@@ -1,6 +1,6 @@
 """Swaps of one card of a deck for another: what the lab plays to find out what they are worth."""
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 
 class Swap(NamedTuple):
@@ -8,7 +8,7 @@ class Swap(NamedTuple):
 
     out: str
     into: str
-    options: dict[str, Any]
+    options: dict[str, object]
 
 
 class DeckTuning(NamedTuple):
@@ -17,5 +17,5 @@ class DeckTuning(NamedTuple):
     The cards of all the decks are in one order but for the one that is swapped, so that a seed shuffles them alike.
     """
 
-    options: dict[str, Any]
+    options: dict[str, object]
     swaps: list[Swap]

@@ -2,13 +2,14 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
-from typing import Any, Literal
+from typing import Literal
 
 from msgspec import Struct
 from msgspec.structs import fields
 
 from goldenrule.gamekit.board import Fact
 from goldenrule.gamekit.sources import Source
+from goldenrule.gamekit.text_lists import Translator
 
 
 class Face(Struct, frozen=True, omit_defaults=True):
@@ -47,7 +48,7 @@ class Face(Struct, frozen=True, omit_defaults=True):
     source: str = ""
 
 
-def number(texts: Any, key: str, message: str, value: int, **more: Any) -> Fact:
+def number(texts: Translator, key: str, message: str, value: int, **more: str | int) -> Fact:
     """A printed number: a message with its `n`."""
     return Fact(texts.t(message, n=value, **more), value=value, key=key)
 

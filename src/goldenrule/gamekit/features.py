@@ -1,7 +1,9 @@
 """Optional features of a `GameKind` that are more than one method."""
 
 from collections.abc import Callable, Collection, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Generic, Protocol
+
+from goldenrule.gamekit.game_type import G
 
 if TYPE_CHECKING:
     from datetime import date as Date
@@ -45,7 +47,7 @@ class Companion(Protocol):
         """Return everything that people can type, as lines."""
 
 
-class MultiSelect:
+class MultiSelect(Generic[G]):
     """How questions that follow each other are put to people as one.
 
     Frames declare what they ask for one item at a time (`kernel.game.Frame.several`). A game derives a class from this
@@ -75,7 +77,7 @@ class MultiSelect:
     after_target: Collection[str] = ()
     """The kinds of questions that follow a target and are answered together with it."""
 
-    def keep_values(self, game: Any, decision: "Decision") -> "Callable[[Option], float]":
+    def keep_values(self, game: G, decision: "Decision") -> "Callable[[Option], float]":
         """Return a function with the value of keeping an option, from what its seat may know."""
         return lambda option: 0.0
 
@@ -83,6 +85,6 @@ class MultiSelect:
         """Return what a seat pays in an event, as the options that choose it; () for other events."""
         return ()
 
-    def notable_targets(self, game: Any, decision: "Decision") -> "Sequence[Option]":
+    def notable_targets(self, game: G, decision: "Decision") -> "Sequence[Option]":
         """Return the targets that an action lists if there are many, from public information."""
         return ()

@@ -5,7 +5,9 @@ docs/add_a_game.md has a table of the features. What a game says in a language i
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, ClassVar, Protocol
+from typing import TYPE_CHECKING, ClassVar, Generic, Protocol
+
+from goldenrule.gamekit.game_type import G
 
 if TYPE_CHECKING:
     from argparse import ArgumentParser, Namespace
@@ -22,7 +24,6 @@ if TYPE_CHECKING:
     from goldenrule.gamekit.prompt_commands import PromptCommand
     from goldenrule.gamekit.puzzles import PuzzlePositions
     from goldenrule.kernel.decisions import Decision, Option
-    from goldenrule.kernel.game import Game
     from goldenrule.kernel.options import GameOption
     from goldenrule.packs.reading import GamePacks, Pack
     from goldenrule.words.phrases import Phrase
@@ -45,7 +46,7 @@ class OptionValue(Protocol):
         """Return its name in a language."""
 
 
-class GameKind(ABC):
+class GameKind(ABC, Generic[G]):
     """A game: its name, how to make one, and its optional features.
 
     A game derives a class from this one, and registers an instance as an entry point of the group `goldenrule.games`.
@@ -63,7 +64,7 @@ class GameKind(ABC):
     """The printed title."""
 
     @abstractmethod
-    def make(self, options: dict[str, Any], seed: str) -> "Game":
+    def make(self, options: Mapping[str, object], seed: str) -> G:
         """Return a game at its first decision. Raises BadInput for an unknown option or value.
 
         The options are plain data as a record keeps them.
@@ -74,15 +75,15 @@ class GameKind(ABC):
         """Identify the cards and their behaviour; records keep it."""
 
     @abstractmethod
-    def words(self, texts: "Texts") -> "GameWords":
+    def words(self, texts: "Texts") -> "GameWords[G]":
         """Return the game's words in the language of `texts`."""
 
     @abstractmethod
-    def winners(self, game: Any) -> tuple[int, ...]:
+    def winners(self, game: G) -> tuple[int, ...]:
         """Return the seats that have won; none while a game runs, after a draw, or if it has beaten its players."""
 
     @abstractmethod
-    def ending(self, game: Any) -> str:
+    def ending(self, game: G) -> str:
         """Return how a finished game ended, in a word or two of the rules; "" while it runs."""
 
     # -- a new game ----------------------------------------------------------------------------------------------------
@@ -138,10 +139,10 @@ class GameKind(ABC):
     duel: bool = False
     """Do two players play against each other?"""
 
-    multi_select: "Callable[[], MultiSelect] | None" = None
+    multi_select: "Callable[[], MultiSelect[G]] | None" = None
     """How consecutive questions are combined into one."""
 
-    def is_free(self, game: Any, decision: "Decision", option: "Option") -> bool:
+    def is_free(self, game: G, decision: "Decision", option: "Option") -> bool:
         """Is there no reason to decline an option: no cost, no harm to the seat's side, one way to carry it out?
 
         Pure, and from what the seat may know. What cannot be proved is not free.
@@ -166,7 +167,7 @@ class GameKind(ABC):
     """The options of a new companion. An option that is `enough` starts one."""
     lessons: "Callable[[], Traversable] | None" = None
     """The folder of the lessons (`goldenrule.table.lessons`): 1.yaml, 2.yaml ... Lessons need `cases`."""
-    puzzles: "Callable[[], PuzzlePositions] | None" = None
+    puzzles: "Callable[[], PuzzlePositions[G]] | None" = None
     """Positions, goals and answers of puzzles."""
     packs: "Callable[[], GamePacks] | None" = None
     """The contents that packs may have."""
@@ -179,13 +180,13 @@ class GameKind(ABC):
 
     # -- studies -------------------------------------------------------------------------------------------------------
 
-    estimator: "Callable[[], Callable[[Any, int], float]] | None" = None
+    estimator: "Callable[[], Callable[[G, int], float]] | None" = None
     """A function that estimates a seat's chance to win, 0 to 1, from what the seat may know."""
     benchmark: "Callable[[], Suite] | None" = None
     """The series and gates of the benchmark suite."""
     cases: "Callable[[], Cases] | None" = None
     """Positions, answers and facts of case files."""
-    balance: "Callable[[tuple[Pack, ...]], Balance] | None" = None
+    balance: "Callable[[tuple[Pack, ...]], Balance[G]] | None" = None
     """How fair the game should be, with the cards of some packs."""
     tuning: "Callable[[dict[str, object]], DeckTuning] | None" = None
     """The deck among the options of a game, and its swaps. Raises BadInput if there is none."""
@@ -196,7 +197,7 @@ class GameKind(ABC):
 
         return Tally
 
-    def stats_facts(self, game: Any) -> Mapping[str, str | list[str]]:
+    def stats_facts(self, game: G) -> Mapping[str, str | list[str]]:
         """Return facts about a game for the statistics of people: by name a text, or one for each seat."""
         return {}
 

@@ -4,9 +4,10 @@ A tally hears everything, hidden cards as well: it is for games that nobody play
 """
 
 from collections.abc import Callable, Mapping
-from typing import Any, ClassVar, Literal
+from typing import ClassVar, Literal
 
 from goldenrule.kernel.events import Event, Listener
+from goldenrule.kernel.game import Game
 from goldenrule.words.texts import Texts
 
 Kind = Literal["text", "texts", "texts by seat", "number", "numbers", "numbers by seat"]
@@ -41,13 +42,13 @@ class Tally(Listener):
         """
         return []
 
-    def __init__(self, game: Any) -> None:
+    def __init__(self, game: Game) -> None:
         seats = game.state.seats
         self.game = game
         self.first = self.first_seat()
         self.drawn: list[list[str]] = [[*hand] for hand in self.hands()]
         self.played: list[list[str]] = [[] for _ in range(seats)]
-        self.by_round: dict[str, list[Any]] = {}
+        self.by_round: dict[str, list[object]] = {}
         """Each measure at the first question of every round, from round 1 on, and at the end."""
         self.rounds = 0
         self._next = game.observer

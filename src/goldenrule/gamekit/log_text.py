@@ -8,19 +8,21 @@ from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from goldenrule.gamekit.text_lists import NONE, Args, Translator, capital, join_parts, slug
-from goldenrule.kernel.events import Event
+from goldenrule.kernel.events import Event, SeenEvent
 
 
 class LogWriter:
     """Writes events as `Game.event_view` gives them for a seat: cards as [id, code], so that nothing hidden appears."""
 
     PREFIX: ClassVar[str]
+    game: object
+    """The game; a subclass says of which class."""
     EVENTS: ClassVar[Mapping[str, type[Event]]] = {}
     """The classes of events by key."""
     SILENT: ClassVar[frozenset[str]] = frozenset()
     """The keys of events without a line."""
 
-    def __init__(self, game: Any, texts: Translator) -> None:
+    def __init__(self, game: object, texts: Translator) -> None:
         self.game = game
         self.texts = texts
 
@@ -35,7 +37,7 @@ class LogWriter:
         methods = {event for event in cls.EVENTS if hasattr(cls, f"on_{event}")}
         return frozenset(cls.EVENTS.keys() - cls.SILENT - methods)
 
-    def line(self, seen: list[Any]) -> str:
+    def line(self, seen: SeenEvent) -> str:
         """A sentence on an event; "" if it is not worth one."""
         event, *values = seen
         write = getattr(self, f"on_{event}", None)

@@ -1,6 +1,6 @@
 """Questions and options: each is a message named after its kind or verb; what needs more than that has a method."""
 
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from goldenrule.gamekit.text_lists import Args, Translator, slug
 
@@ -12,8 +12,10 @@ class QuestionWriter:
     """Writes one question with its options: `prompt_` and the kind, `option_` and the verb are methods for odd ones."""
 
     PREFIX: ClassVar[str] = ""
+    game: object
+    """The game; a subclass says of which class."""
 
-    def __init__(self, game: Any, decision: "Decision", texts: Translator) -> None:
+    def __init__(self, game: object, decision: "Decision", texts: Translator) -> None:
         self.game = game
         self.decision = decision
         self.texts = texts

@@ -2,12 +2,21 @@
 
 from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple
+from typing import Generic, NamedTuple, Protocol
 
-from goldenrule.kernel.decisions import Option
+from goldenrule.gamekit.game_type import G, GIn
+from goldenrule.kernel.decisions import Decision, Option
+from goldenrule.kernel.events import Event
 
 
-class Consequence(NamedTuple):
+class Bot(Protocol[GIn]):
+    """A player. Made with a seed of its own; equal seeds and equal questions give equal answers."""
+
+    def choose(self, game: GIn, seat: int, decision: Decision) -> Option:
+        """One of `decision.options`. The game stays as it is."""
+
+
+class Consequence(NamedTuple, Generic[G]):
     """Something that an option can lead to, in words of the game: hit points, cards, points.
 
     `amount` says how much of it there is at a position for a seat, from what lies open; `worth` about what one of it is
@@ -16,7 +25,7 @@ class Consequence(NamedTuple):
     """
 
     key: str
-    amount: Callable[[Any, int], float]
+    amount: Callable[[G, int], float]
     worth: float
 
 
@@ -40,7 +49,7 @@ def no_use(game: object, event: object) -> Use | None:
 
 
 @dataclass(frozen=True)
-class SearchModel:
+class SearchModel(Generic[G]):
     """How a game is played on by heuristics, for how long, and how it stands then.
 
     `policy` makes the bot that plays by heuristics, from a seed, `lighter` the one that plays on. `clock` counts
@@ -56,18 +65,18 @@ class SearchModel:
     if that is 0.
     """
 
-    policy: Callable[[str], Any]
-    lighter: Callable[[str], Any]
+    policy: Callable[[str], Bot[G]]
+    lighter: Callable[[str], Bot[G]]
     horizon: int
-    clock: Callable[[Any], int]
-    log_odds: Callable[[Any, int], float]
-    measures: Callable[[Any, int], tuple[float, ...]]
-    position_kind: Callable[[Any], str]
+    clock: Callable[[G], int]
+    log_odds: Callable[[G, int], float]
+    measures: Callable[[G, int], tuple[float, ...]]
+    position_kind: Callable[[G], str]
     heuristic_kinds: frozenset[str] = frozenset()
     guards: Mapping[str, float] = field(default_factory=dict)
     idle: Mapping[str, str] = field(default_factory=dict)
-    equivalence_key: Callable[[Any, Option], Hashable] = never_alike
-    consequences: tuple[Consequence, ...] = ()
-    hand: Callable[[Any, int], Sequence[int]] = no_hand
-    use: Callable[[Any, Any], Use | None] = no_use
+    equivalence_key: Callable[[G, Option], Hashable] = never_alike
+    consequences: tuple[Consequence[G], ...] = ()
+    hand: Callable[[G, int], Sequence[int]] = no_hand
+    use: Callable[[G, Event], Use | None] = no_use
     told: int = 0

@@ -1,7 +1,7 @@
 """Texts in pieces: the names of cards in them, which can be looked at, and the rules that they name."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
+from typing import Protocol
 
 from msgspec import Struct
 
@@ -18,7 +18,13 @@ class Segment(Struct, frozen=True, omit_defaults=True):
     term: str = ""
 
 
-def names_in_texts(words: Any, codes: Iterable[str]) -> dict[str, str]:
+class CardNames(Protocol):
+    """Words of a game, as far as they name cards."""
+
+    def name(self, code: str, /) -> str: ...
+
+
+def names_in_texts(words: CardNames, codes: Iterable[str]) -> dict[str, str]:
     """Cards by all that a text of a game's words may call them, in every case."""
     texts = getattr(words, "texts", None)  # a game that has hardly any words has none
     names = [(words.name(code), code) for code in codes]

@@ -7,15 +7,15 @@ whether it is who reads: "you take", "Rhino takes".
 
 from collections.abc import Callable, Sequence
 from itertools import groupby
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from msgspec import Struct
 
 from goldenrule.gamekit.log_text import LogWriter
 from goldenrule.gamekit.text_lists import Args, capital, join_parts, slug
+from goldenrule.kernel.events import SeenEvent
 
-SeenValue = list[Any]
-"""An event as a pair of eyes saw it: its name, then its parts."""
+SeenValue = SeenEvent
 
 ENDS = ".!?。！？"
 SEATS = ("player", "who")

@@ -107,13 +107,14 @@ def _members(values: Collection[object]) -> list[object]:
     return [each if type(each) in _PLAIN else encode(each) for each in values]
 
 
-def _encoder(cls: type[Any]) -> Encoder:
+def _encoder(cls: type) -> Encoder:
     """How the objects of a class are encoded. Raises BadInput if it is not registered."""
     if cls not in _names:
         raise BadInput("bad-position-class", name=cls.__name__)
-    fields = cls.FIELDS
+    name = _names[cls]
+    fields, unsaved = _classes[name].FIELDS, _classes[name].UNSAVED
     values_of = attrgetter(*fields) if len(fields) > 1 else lambda value: (getattr(value, fields[0]),)
-    return _names[cls], values_of, [place for place, field in enumerate(fields) if field in cls.UNSAVED]
+    return name, values_of, [place for place, field in enumerate(fields) if field in unsaved]
 
 
 def decode(value: Any, content: Any) -> Any:
@@ -171,7 +172,7 @@ def snapshot(game: Game) -> dict[str, Any]:
     }
 
 
-def restore(game: Game, data: dict[str, Any]) -> None:
+def restore(game: Game, data: dict[str, object]) -> None:
     """Put a snapshot back into a game, once all that it holds has been checked (see `position_validation`).
 
     The rows of listeners are built anew from the cards. Raises BadInput, and changes nothing, if it cannot be a
@@ -203,7 +204,7 @@ def _become(game: Game, new: Game) -> None:
     game.foreign = new.foreign
 
 
-def admit(game: Game, data: dict[str, Any]) -> str:
+def admit(game: Game, data: dict[str, object]) -> str:
     """`restore` for a snapshot that comes from a file or from somebody else. Returns the digest of what is written.
 
     The question at hand is not believed: it is asked anew, by the rules. Whatever breaks later in such a game is told

@@ -13,12 +13,15 @@ Heal(card, 2).happen(game)
 
 from collections.abc import Callable, Mapping, Sequence
 from types import ModuleType
-from typing import Any, ClassVar, Final, get_args
+from typing import Any, ClassVar, Final, Self, get_args
 
 from goldenrule.kernel.fields import CardId, Index, Seat, ThingId, renaming_code
 from goldenrule.kernel.nodes import AnyGame, Node, defaults, write_on_call
 
 NO_ROW: Final = -1
+
+SeenEvent = list[Any]
+"""An event as a seat saw it (`Game.event_view`): its key, then its values, with each card as [id, code]."""
 
 
 class Event(Node):
@@ -103,7 +106,7 @@ class Event(Node):
         )
 
     @classmethod
-    def occur(cls, game: AnyGame, events: Sequence[Any]) -> None:
+    def occur(cls, game: AnyGame, events: Sequence[Self]) -> None:
         """Carry out simultaneous events of this class, then start the reactions to them."""
         row, replacers = cls.row, cls.replacers
         rows = game.state.rows
@@ -115,7 +118,7 @@ class Event(Node):
             for event in events:
                 event.happen(game)
             return
-        found: Any = ()
+        found: Sequence[object] = ()
         if cls.leaves_play:
             if listened:
                 found = game.reactions_to(events)
@@ -145,14 +148,14 @@ _names_card: Final[dict[type[Event], tuple[bool, ...]]] = {}
 # -- who hears them ----------------------------------------------------------------------------------------------------
 
 
-class Handlers(dict[Any, Callable[[Any, Any], None] | None]):
+class Handlers(dict[Any, Callable[..., None] | None]):
     """The functions that hear events, by class; a special case is looked up when it first happens."""
 
-    def __init__(self, declared: Mapping[type[Event], Callable[[Any, Any], None]]) -> None:
+    def __init__(self, declared: Mapping[type[Event], Callable[..., None]]) -> None:
         super().__init__(declared)
         self.declared = dict(declared)
 
-    def __missing__(self, kind: type[Event]) -> Callable[[Any, Any], None] | None:
+    def __missing__(self, kind: type[Event]) -> Callable[..., None] | None:
         found = self[kind] = next((self.declared[base] for base in kind.__mro__ if base in self.declared), None)
         return found
 

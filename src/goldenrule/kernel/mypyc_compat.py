@@ -1,6 +1,6 @@
 """A word for mypyc: which compiled classes may have interpreted subclasses. Without mypyc it means nothing."""
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from mypy_extensions import mypyc_attr
@@ -9,7 +9,7 @@ else:
         from mypy_extensions import mypyc_attr
     except ImportError:  # it comes with mypy, and is not needed to run
 
-        def mypyc_attr(*names: str, **values: object) -> Any:
+        def mypyc_attr(*names: str, **values: object) -> object:
             return lambda cls: cls
 
 

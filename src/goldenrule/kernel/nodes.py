@@ -84,8 +84,8 @@ class Node:
         return cls.renumber is not Node.renumber or any([renaming_code(kind, "_") for kind in cls.types().values()])
 
 
-_renamers: Final[dict[type, Any]] = {}
-_copying_renamers: Final[dict[type, Any]] = {}
+_renamers: Final[dict[type, Callable[..., None]]] = {}
+_copying_renamers: Final[dict[type, Callable[..., Any]]] = {}
 _native: Final[dict[type, tuple[dict[str, str], dict[str, object]]]] = {}
 """The fields of native classes: their types, as they are written in the module, and their defaults."""
 
@@ -250,7 +250,7 @@ def write_on_call(cls: type[Node], method: str, write: Callable[[], str]) -> Non
     if method in cls.__dict__:
         return
 
-    def first(self: Node, *values: object, **named: object) -> Any:
+    def first(self: Node, *values: object, **named: object) -> object:
         function = _made(cls, write(), method)
         function.__qualname__ = f"{cls.__qualname__}.{method}"
         setattr(cls, method, function)

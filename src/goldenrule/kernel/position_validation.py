@@ -69,7 +69,7 @@ class Shape:
 _checks: Final[dict[type, list[tuple[str, Check]]]] = {}
 
 
-def checks_of(cls: type[Any]) -> list[tuple[str, Check]]:
+def checks_of(cls: type) -> list[tuple[str, Check]]:
     """The checks of the fields of a record, but for those that are checked with more care than one value needs."""
     found = _checks.get(cls)
     if found is None:

@@ -1,7 +1,7 @@
 """Records: a game as options, seed and decisions. It is the save file, the replay, the bug report and the fixture."""
 
 from collections.abc import Callable, Collection, Sequence
-from typing import Annotated, Any, Final
+from typing import Annotated, Final
 
 import msgspec
 
@@ -54,7 +54,7 @@ class Saved(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     version: str
     content: str
     digest: str
-    data: dict[str, Any]
+    data: dict[str, object]
 
 
 class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
@@ -68,11 +68,11 @@ class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     game: str
     version: str
     content: str
-    options: dict[str, Any]
+    options: dict[str, object]
     seed: str
     drawn: bool | msgspec.UnsetType = msgspec.UNSET
     practice: bool = False
-    start: dict[str, Any] | None = None
+    start: dict[str, object] | None = None
     entries: list[Entry] = []
     digests: dict[int, str] = {}
     snapshot: Saved | None = None

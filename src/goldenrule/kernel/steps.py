@@ -21,7 +21,7 @@ Then = Any
 """What a step returns: None for the step after it in the list, AGAIN, END, the step (its method) that comes next, or a
 frame that takes the place of the procedure."""
 
-Do = Callable[[Any, Any], Then]
+Do = Callable[..., Then]
 """The method of a step: called with the procedure and its game."""
 
 
@@ -60,7 +60,7 @@ class Procedure(Frame):
         do = tuple([each.do for each in steps])
         places: dict[Then, int] = {END: len(do), **{each: pc for pc, each in enumerate(do)}}
         cls.PLAN = do, len(do), places, cls.cancelled is not Procedure.cancelled
-        runner: Any = Procedure.run
+        runner: object = Procedure.run
         if cls.run is runner and isinstance(runner, FunctionType):  # a native runner is quick as it is
             own = FunctionType(runner.__code__.replace(), runner.__globals__, "run")
             cls.run = own  # type: ignore[method-assign]  # what the interpreter learns of one class does not fit another

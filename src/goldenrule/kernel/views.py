@@ -8,7 +8,6 @@ card that everybody can point at, under a face that says nothing of what it is, 
 but nobody knows it.
 """
 
-from collections.abc import Sequence
 from typing import Any, Final
 
 import msgspec
@@ -24,8 +23,9 @@ SPECTATOR: Final = -1
 
 TRIES: Final = 32
 
-SeenEvent = Sequence[Any]
-"""An event as a seat saw it (`Game.event_view`): its name, then its values."""
+
+Facts = dict[str, Any]
+"""What a view says of a card or of the table, by name (`Sight.card_facts`, `Sight.table_facts`)."""
 
 
 class Prompt(msgspec.Struct, frozen=True):
@@ -56,9 +56,9 @@ class View(msgspec.Struct, frozen=True):
     game: str
     seat: int
     winner: str
-    table: dict[str, Any]
+    table: Facts
     zones: dict[str, tuple[int, ...]]
-    cards: dict[int, dict[str, Any]]
+    cards: dict[int, Facts]
     lasting: tuple[LastingView, ...]
     asked: tuple[int, ...]
     prompt: Prompt | None
@@ -82,7 +82,7 @@ def view(game: Game, seat: int) -> View:
 def _view(game: Game, seat: int) -> View:
     state = game.state
     zones: dict[str, tuple[int, ...]] = {}
-    cards: dict[int, dict[str, Any]] = {}
+    cards: dict[int, dict[str, object]] = {}
     for zone, name in enumerate(game.zone_names()):
         if not name:
             continue

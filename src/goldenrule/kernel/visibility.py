@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar, Final, TypeVarTuple, Unpack
 
 from goldenrule.kernel.entities import ENTITY_MASK, LASTING_BASE
-from goldenrule.kernel.events import COMMON_EVENTS, Event, Listener, Look
+from goldenrule.kernel.events import COMMON_EVENTS, Event, Listener, Look, SeenEvent
 from goldenrule.kernel.mypyc_compat import mypyc_attr
 from goldenrule.kernel.rng import Stream
 from goldenrule.kernel.state import State
@@ -166,7 +166,7 @@ class Visibility:
     def card_facts(self, entity: int) -> dict[str, Any]:
         """What a view says of a card that the seat sees: plain data, other cards by `vid`."""
         state = self.state
-        facts: dict[str, Any] = {"code": self.code(entity), "owner": state.owner[entity]}
+        facts: dict[str, object] = {"code": self.code(entity), "owner": state.owner[entity]}
         card = state.cards[entity]
         if card is not None:
             facts["controller"] = card.controller
@@ -175,11 +175,11 @@ class Visibility:
             facts["counters"] = dict(card.counters)
         return facts
 
-    def table_facts(self, seat: int) -> dict[str, Any]:
+    def table_facts(self, seat: int) -> dict[str, object]:
         """What a view says of the table: phase, whose turn, numbers. Plain data that the seat may know."""
         return {}
 
-    def event_view(self, event: Event, seat: int) -> list[Any]:
+    def event_view(self, event: Event, seat: int) -> SeenEvent:
         """An event as a seat sees it at that moment: its key and its public fields, entities as [id, code].
 
         Call it from the observer: later the cards may have gone back into hiding.
@@ -191,7 +191,7 @@ class Visibility:
         """A card, or each of several."""
         return [self._seen(each, seat) for each in value] if isinstance(value, tuple) else self._seen(value, seat)
 
-    def _seen(self, ref: int, seat: int) -> list[Any]:
+    def _seen(self, ref: int, seat: int) -> list[object]:
         entity = ref & ENTITY_MASK if ref > 0 else 0
         seen = entity > 0 and self.sees(entity, seat)
         return [self.shown_id(entity, seat), self.code(entity)] if seen else [0, ""]

@@ -61,7 +61,7 @@ def play_all(
         (name, kept, bot, seed, group, first, min(games, first + CHUNK))
         for group in groups for first in range(0, games, CHUNK)
     )  # fmt: skip
-    found: dict[tuple[int, int], list[Any]] = {}
+    found: dict[tuple[int, int], list[object]] = {}
     with closing(run_each(_chunk, given, jobs)) as done:
         for group, first, part in done:
             found[group, first] = part

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from contextlib import closing
 from functools import partial
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
@@ -31,7 +31,7 @@ class Match(msgspec.Struct, frozen=True):
     """
 
     game: str
-    options: dict[str, Any]
+    options: dict[str, object]
     seed: str
     bots: tuple[str, str]
     cooperative: bool

@@ -6,7 +6,7 @@ holds, every fact is as stated, and no question is left that the case did not sc
 
 import re
 from pathlib import Path
-from typing import Annotated, Any, Protocol
+from typing import Annotated, Protocol
 
 import msgspec
 
@@ -28,9 +28,9 @@ class Case(msgspec.Struct, forbid_unknown_fields=True):
     """A case as it is written. `given`, the checks of `when` and the facts of `then` are the game's to read."""
 
     name: Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
-    given: dict[str, Any]
-    then: dict[str, Any]
-    when: Annotated[list[Any], msgspec.Meta(max_length=500)] = []
+    given: dict[str, object]
+    then: dict[str, object]
+    when: Annotated[list[object], msgspec.Meta(max_length=500)] = []
     rules: list[str] = []
     about: str = ""
     game: str = msgspec.field(default_factory=usual_game)

@@ -100,7 +100,7 @@ class ReportCharts:
         seats = sum(cell.rate.games for cell in self.found.first)
         return sum(cell.rate.n for cell in self.found.first) / seats
 
-    def length(self) -> Any:
+    def length(self) -> alt.Chart:
         """How many games had each length; a length that none had has its place, too."""
         lengths = self.found.lengths
         rows = [
@@ -112,11 +112,12 @@ class ReportCharts:
         bars = alt.Chart(_data(rows), height=200).mark_bar(
             color=self.palette.player, cornerRadiusTopLeft=3, cornerRadiusTopRight=3
         )
-        return bars.encode(
+        chart: alt.Chart = bars.encode(
             x=alt.X("length:O", title=self.texts.t(self.found.lasts), axis=alt.Axis(labelAngle=0, labelOverlap=True)),
             y=alt.Y("share:Q", title=self.texts.t("results-of-games"), axis=self.percents()),
             tooltip=[self.tip("length"), self.tip("said"), self.tip("games")],
         )
+        return chart
 
     def endings(self) -> object:
         """How often games ended in each way."""
@@ -132,7 +133,7 @@ class ReportCharts:
         ]  # fmt: skip
         return self._dots(rows, [self.lines(name) for name, _ in rates], self.palette.player, middle)
 
-    def _dots(self, rows: list[dict[str, object]], order: list[str], colour: Any, middle: float | None) -> Any:
+    def _dots(self, rows: list[dict[str, object]], order: list[str], colour: str, middle: float | None) -> object:
         base = alt.Chart(_data(rows), height=max(34, label_room(order)) * len(order)).encode(
             y=alt.Y("name:N", title=None, sort=order, axis=self.names())
         )
@@ -249,7 +250,7 @@ class ReportCharts:
     def tip(self, field: str, key: str = "") -> object:
         return alt.Tooltip(f"{field}:N", title=self.texts.t(key or f"results-tip-{field}"))
 
-    def names(self, **more: Any) -> Any:
+    def names(self, **more: Any) -> alt.Axis:
         """An axis with names."""
         given = {
             "labelLimit": 0,
@@ -263,11 +264,11 @@ class ReportCharts:
             more["labelAngle"] = more.pop("angle")
         return alt.Axis(**{**given, **more})
 
-    def percents(self) -> Any:
+    def percents(self) -> alt.Axis:
         """An axis of shares from 0 to 100."""
         return alt.Axis(labelExpr=f"datum.label + '{self.texts.language.percent}'", tickCount=5)
 
-    def with_style(self, chart: Any) -> Any:
+    def with_style(self, chart: Any) -> object:
         """With width, font and colours."""
         p = self.palette
         axis = {

@@ -8,7 +8,8 @@ import os
 import socket
 from collections.abc import Callable, Generator, Iterable
 from itertools import islice
-from typing import Any, Final, TypeVar
+from types import ModuleType
+from typing import Final, TypeVar
 
 from goldenrule.kernel.errors import BadInput, GoldenruleError
 from goldenrule.version import VERSION
@@ -68,7 +69,7 @@ def _on_node(task: Callable[[C], T], chunk: C, version: str) -> T:
     return task(chunk)
 
 
-def _ray() -> Any:
+def _ray() -> ModuleType:
     """The module. Raises BadInput where it is not installed."""
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
     os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")  # as it will be: otherwise Ray warns of that
@@ -85,7 +86,7 @@ def _reach(address: str) -> None:
     socket.create_connection((host.strip("[]"), int(port)), PATIENCE).close()
 
 
-def _join(ray: Any, address: str) -> None:
+def _join(ray: ModuleType, address: str) -> None:
     try:
         if address != HERE:
             _reach(address)

@@ -5,8 +5,9 @@ What it wins more than `thinks` is what hidden information is worth. It is the l
 
 from typing import ClassVar, Final
 
-from goldenrule.bots import THINKS, Bot, bot_makers, make_bot, search_model_of
+from goldenrule.bots import THINKS, bot_makers, make_bot, search_model_of
 from goldenrule.bots.search import DeterminizedSearchBot, Search, budget_of
+from goldenrule.gamekit.search_model import Bot
 from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.game import Game
 from goldenrule.kernel.views import rekey

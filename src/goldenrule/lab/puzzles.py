@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import TYPE_CHECKING, Annotated, Any, Final
+from typing import TYPE_CHECKING, Annotated, Final
 
 import msgspec
 
@@ -44,8 +44,8 @@ class Puzzle(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     name: Annotated[str, msgspec.Meta(min_length=1, max_length=80)]
     level: Annotated[int, msgspec.Meta(ge=1, le=5)]
     about: Annotated[str, msgspec.Meta(min_length=1, max_length=2000)]
-    given: dict[str, Any]
-    goal: dict[str, Any]
+    given: dict[str, object]
+    goal: dict[str, object]
     hints: Annotated[list[str], msgspec.Meta(min_length=1, max_length=5)]
     solution: Annotated[list[str], msgspec.Meta(min_length=1, max_length=200)]
     obvious: Annotated[list[str], msgspec.Meta(min_length=1, max_length=200)]

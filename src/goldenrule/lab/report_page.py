@@ -9,7 +9,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from html import escape
 from importlib.resources import files
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from types import ModuleType
+from typing import TYPE_CHECKING, Final
 
 from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.files import make_folder, write_over
@@ -34,7 +35,7 @@ draw();
 """The script that draws; `charts` has the specifications by palette and name."""
 
 
-def needs_altair() -> Any:
+def needs_altair() -> ModuleType:
     """`vl_convert`, beside which Altair works. Raises BadInput where they are not installed."""
     try:
         import altair

@@ -3,20 +3,21 @@
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 import msgspec
 
 from goldenrule.gamekit.game_words import GameWords
 from goldenrule.gamekit.intervals import difference_interval, wilson_interval
 from goldenrule.kernel.errors import BadInput
-from goldenrule.lab.results import Manifest, Run, manifest, read
+from goldenrule.lab.results import Manifest, Row, Run, manifest, read
 from goldenrule.lab.sweeps import typed_as
 from goldenrule.packs.pack_store import resolve
 from goldenrule.packs.reading import Pack
 from goldenrule.table.games import find_game
 from goldenrule.table.packs import game_packs
 from goldenrule.table.results import ending_text
+from goldenrule.words.phrases import Phrase
 from goldenrule.words.texts import Texts
 
 if TYPE_CHECKING:
@@ -152,7 +153,7 @@ def findings(folder: Path, texts: Texts) -> Findings:
 def find(frame: "polars.DataFrame", played: Manifest, texts: Texts) -> Findings:
     """The same for a frame of `results.read` that is not empty."""
     namer = Namer(played.runs[0], texts)
-    rows: list[dict[str, Any]] = frame.select(
+    rows: list[Row] = frame.select(
         [name for name in frame.columns if name not in ("drawn", "played", "decks", "digest", "seed")]
     ).to_dicts()
     together = all(all(row["won"]) or not any(row["won"]) for row in rows)
@@ -183,13 +184,13 @@ def find(frame: "polars.DataFrame", played: Manifest, texts: Texts) -> Findings:
     )
 
 
-def _title(namer: Namer) -> Any:
+def _title(namer: Namer) -> Phrase:
     from goldenrule.table.games import title_of
 
     return title_of(namer.kind)
 
 
-def _seats(row: dict[str, Any], tally: "type[Tally]", namer: Namer, several: bool) -> list[tuple[str, str, bool]]:
+def _seats(row: Row, tally: "type[Tally]", namer: Namer, several: bool) -> list[tuple[str, str, bool]]:
     """Where a game counts in the matrix: row, column, and whether it was won. `several` seats have begun games."""
     t = namer.texts.t
     if own := tally.matrix_cells(row, namer.choice, namer.texts):
@@ -199,7 +200,7 @@ def _seats(row: dict[str, Any], tally: "type[Tally]", namer: Namer, several: boo
     return [(namer.words.player(namer.started, seat), columns[seat], won) for seat, won in enumerate(row["won"])]
 
 
-def _ways(rows: list[dict[str, Any]], runs: Sequence[Run], told: frozenset[str]) -> list[MatrixCell]:
+def _ways(rows: list[Row], runs: Sequence[Run], told: frozenset[str]) -> list[MatrixCell]:
     """How often the first seat, or all players, won each run; none if the matrix has `told` all that they differ in."""
     said = [{"bots": run.bots, **run.options} for run in runs]
     names = dict.fromkeys(name for each in said for name in each)
@@ -230,7 +231,7 @@ def _value(name: str, number: int, said: Sequence[Mapping[str, object]]) -> str:
     return str(1 + len({*seen} - {seen[-1]}))
 
 
-def _first(rows: list[dict[str, Any]], texts: Texts) -> list[tuple[str, str, bool]]:
+def _first(rows: list[Row], texts: Texts) -> list[tuple[str, str, bool]]:
     """The seats of games that somebody began: did they begin, and have they won?"""
     began, followed = texts.t("results-began"), texts.t("results-followed")
     return [
@@ -247,7 +248,7 @@ def _cells(seats: list[tuple[str, str, bool]]) -> list[MatrixCell]:
     return [MatrixCell(*place, WinRate(won[place], n)) for place, n in games.items()]
 
 
-def _sides(name: str, rows: list[dict[str, Any]], together: bool, namer: Namer) -> tuple[str, str]:
+def _sides(name: str, rows: list[Row], together: bool, namer: Namer) -> tuple[str, str]:
     """What the games of the two lines are called."""
     t = namer.texts.t
     by_seat = next((isinstance(value, list) for row in rows for value in row[name]), False)
@@ -256,7 +257,7 @@ def _sides(name: str, rows: list[dict[str, Any]], together: bool, namer: Namer) 
     return t("results-wins", who=namer.words.player(namer.started, 0)), t("results-wins-not")
 
 
-def _points(rows: list[dict[str, Any]], name: str) -> list[ProgressPoint]:
+def _points(rows: list[Row], name: str) -> list[ProgressPoint]:
     """A measure by round. The last value of a game was measured at its end, and begins no round."""
     values: dict[tuple[int, bool], list[float]] = {}
     for row in rows:

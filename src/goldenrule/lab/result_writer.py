@@ -13,7 +13,7 @@ from functools import partial
 from io import BytesIO
 from pathlib import Path
 from time import monotonic
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 
@@ -29,6 +29,7 @@ from goldenrule.lab.results import (
     MOST,
     PART,
     Manifest,
+    Row,
     Run,
     checksum,
     is_intact,
@@ -60,8 +61,8 @@ class PlayedGame(msgspec.Struct, frozen=True):
     """A game as it comes back from where it was played: its row, and a row for each of its decisions."""
 
     outcome: Outcome
-    row: dict[str, Any]
-    answers: list[dict[str, Any]]
+    row: Row
+    answers: list[dict[str, object]]
 
 
 def play_game(run: Run, index: int, decisions: bool = False) -> PlayedGame:

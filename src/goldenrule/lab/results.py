@@ -9,6 +9,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from hashlib import blake2b
 from io import BytesIO
 from pathlib import Path
+from types import ModuleType
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
@@ -23,6 +24,7 @@ from goldenrule.words.phrases import reason
 
 if TYPE_CHECKING:
     import polars
+    from polars.datatypes import DataType, DataTypeClass
 
 FORMAT: Final = 1
 MOST: Final = 1 << 30
@@ -54,7 +56,7 @@ class Run(msgspec.Struct, frozen=True):
 
     id: str
     game: str
-    options: dict[str, Any]
+    options: dict[str, object]
     seed: str
     bots: tuple[str, ...]
 
@@ -69,6 +71,10 @@ class Run(msgspec.Struct, frozen=True):
         return cls(name, game, dict(options), seed, tuple(bots))
 
 
+Row = dict[str, Any]
+"""A game of the results: what it has in each column (`schema`)."""
+
+
 class Manifest(msgspec.Struct, frozen=True):
     """What `run.json` holds: the runs, in order, and whether decisions are kept."""
 
@@ -79,7 +85,7 @@ class Manifest(msgspec.Struct, frozen=True):
     runs: list[Run]
 
 
-def schema(game: str, decisions: bool = False) -> dict[str, Any]:
+def schema(game: str, decisions: bool = False) -> "dict[str, DataType | DataTypeClass]":
     """The columns of a game's results, or of its decisions, with their polars types."""
     pl = needs_polars()
     types = {
@@ -184,7 +190,7 @@ def _listed(folder: Path) -> Iterator[Path]:
         raise BadInput("bad-not-read", path=folder, reason=reason(error), mend="none") from error
 
 
-def _part(path: Path, types: dict[str, object]) -> "polars.DataFrame":
+def _part(path: Path, types: Mapping[str, object]) -> "polars.DataFrame":
     """A file of games or decisions. Polars meets no damage: the checksum finds that first."""
     pl = needs_polars()
     data = files.read_bytes(path, MOST)
@@ -209,7 +215,7 @@ def checksum(data: bytes) -> str:
     return blake2b(data, digest_size=8).hexdigest()
 
 
-def needs_polars() -> Any:
+def needs_polars() -> ModuleType:
     """The module. Raises BadInput where it is not installed."""
     try:
         import polars

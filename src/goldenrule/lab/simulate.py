@@ -1,13 +1,13 @@
 """Mass simulation: many games of bots, the same results for any number of processes."""
 
 from collections import Counter
-from collections.abc import Callable, Collection, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from contextlib import closing
 from functools import partial
 from hashlib import blake2b
 from pathlib import Path
 from time import perf_counter
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
@@ -30,7 +30,7 @@ class Summary(msgspec.Struct, frozen=True):
     """
 
     game: str
-    options: dict[str, Any]
+    options: dict[str, object]
     seed: str
     bots: tuple[str, ...]
     games: int
@@ -71,14 +71,19 @@ def chunks_of(games: int, there: Collection[int] = (), jobs: int = 1) -> Iterato
 
 
 def _chunk(
-    name: str, options: dict[str, object], seed: str, bots: tuple[str, ...], watch: Watch | None, part: tuple[int, int]
+    name: str,
+    options: dict[str, object],
+    seed: str,
+    bots: tuple[str, ...],
+    watch: Watch | None,
+    part: tuple[int, int],
 ) -> list[Outcome]:
     return [run_game(name, options, game_seed(seed, i), bots, i, watch) for i in range(*part)]
 
 
 def outcomes(
     game: str,
-    options: dict[str, Any],
+    options: Mapping[str, object],
     games: int,
     seed: str,
     bots: Sequence[str] = ("random",),
@@ -94,7 +99,7 @@ def outcomes(
     """
     check_game_count(games)
     found: list[Outcome] = []
-    task = partial(_chunk, game, options, seed, tuple(bots), watch)
+    task = partial(_chunk, game, {**options}, seed, tuple(bots), watch)
     with closing(run_each(task, chunks_of(games, (), jobs), jobs, on)) as parts:
         for part in parts:
             found += part

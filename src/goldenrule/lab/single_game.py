@@ -8,7 +8,7 @@ from typing import Final
 
 import msgspec
 
-from goldenrule.bots import Bot
+from goldenrule.gamekit.search_model import Bot
 from goldenrule.kernel.codec import digest, snapshot
 from goldenrule.kernel.decisions import Decision, Option
 from goldenrule.kernel.errors import BadInput, Stuck

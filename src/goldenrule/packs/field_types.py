@@ -57,12 +57,12 @@ class Kind:
             if issubclass(self.origin, Struct):
                 self.struct = self.origin
             elif issubclass(self.origin, Mapping):
-                self.each = kind_of(args[1] if args else Any)
+                self.each = kind_of(args[1] if args else object)
             elif self.origin in _LISTS:
                 if self.origin is tuple and args and args[-1] is not Ellipsis:
                     self.fixed = tuple([kind_of(each) for each in args])
                 else:
-                    self.each = kind_of(args[0] if args else Any)
+                    self.each = kind_of(args[0] if args else object)
 
     @property
     def many(self) -> bool:
@@ -77,10 +77,10 @@ class Kind:
 
     def items(self, count: int) -> "tuple[Kind, ...]":
         """The types of the members of a list of that length."""
-        return self.fixed or (self.each or _ANY,) * count
+        return self.fixed or (self.each or _ANYTHING,) * count
 
 
-_known: dict[Any, Kind] = {}
+_known: dict[object, Kind] = {}
 
 
 def kind_of(kind: object) -> Kind:
@@ -91,7 +91,7 @@ def kind_of(kind: object) -> Kind:
     return found
 
 
-_ANY: Final = kind_of(Any)
+_ANYTHING: Final = kind_of(object)
 FAMILIES: Final = {"Op": "effect", "Num": "number", "Cond": "condition", "Sel": "cards"}
 PLAIN: Final = {str: "text", int: "number", bool: "truth"}
 

@@ -36,7 +36,7 @@ class DataReader:
         self.place.wrong(path, text)
         return FAILED
 
-    def value(self, data: Any, kind: Kind, path: str, named: bool) -> Any:
+    def value(self, data: object, kind: Kind, path: str, named: bool) -> Any:
         """What plain data stands for. `named`: a struct is written with its name even if it is alone."""
         if kind.mark is not None:
             return self.word(data, kind.mark, kind, path)
@@ -143,12 +143,12 @@ class DataReader:
             return self.wrong(path, Phrase("pack-no-mapping", data=plain(data)))
         if len(data) > MOST_ITEMS:
             return self.wrong(path, Phrase("pack-mapping-long", n=len(data), most=MOST_ITEMS))
-        of_key, _ = get_args(kind.type) or (str, Any)
+        of_key, _ = get_args(kind.type) or (str, object)
         (of,) = kind.items(1)
         out: dict[object, object] = {}
         for name, each in data.items():
             at = f"{path}.{name}"
-            key: Any = name
+            key: object = name
             if of_key is not int and isinstance(name, int):
                 self.wrong(at, Phrase("pack-key-text", name=name))
             elif of_key is int and isinstance(name, str):  # as canonical data has it

@@ -1,7 +1,7 @@
 """Rewriting packs of an earlier notation: only the old words change; notes, order and line breaks stay as they are."""
 
 import re
-from collections.abc import Callable, Collection
+from collections.abc import Collection
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -50,8 +50,7 @@ class YamlSpans:
         self.values: dict[str, Span] = {}
         self.maps: dict[str, dict[str, Entry]] = {}
         self.flow: set[str] = set()
-        parser: Any = Pure(text)
-        self._next: Callable[[], Any] = parser.get_event
+        self._next = Pure(text).get_event
         event = self._next()
         while not isinstance(event, yaml.StreamEndEvent):
             if isinstance(event, yaml.DocumentStartEvent):

@@ -42,8 +42,8 @@ class Field(NamedTuple):
     """
 
     name: str
-    type: Any
-    default: Callable[[], Any] | None
+    type: object
+    default: Callable[[], object] | None
     kind: Kind
     word: str
 
@@ -157,13 +157,13 @@ class Vocabulary:
 
     # -- out ---------------------------------------------------------------------------------------------------------
 
-    def dump(self, value: Any, kind: Any = None) -> Any:
+    def dump(self, value: object, kind: object = None) -> Any:
         """A value of a type (by default its own class) as plain data: dicts, lists, texts, ints, booleans, None."""
         return self._dump(value, kind_of(type(value) if kind is None else kind), False)
 
-    def _dump(self, value: Any, kind: Kind, named: bool) -> Any:
+    def _dump(self, value: object, kind: Kind, named: bool) -> object:
         """`named`: the name of the class is written even where it is alone, for there are other types."""
-        if isinstance(kind.mark, Names):
+        if isinstance(kind.mark, Names) and isinstance(value, int):
             return kind.mark.by_value.get(value, value)
         if value is None or isinstance(value, bool | int | str):
             return value
@@ -178,7 +178,7 @@ class Vocabulary:
             return [self._dump(each, of, False) for each, of in zip(items, kinds)]
         raise TypeError(f"{value!r} of type {kind.type} cannot be written in a pack.")
 
-    def _dump_struct(self, value: Any, where: Kind, named: bool) -> Any:
+    def _dump_struct(self, value: Struct, where: Kind, named: bool) -> object:
         cls = type(value)
         structs = [each.struct for each in where.members if each.struct is not None]
         kind = next((each for each in structs if issubclass(cls, each)), cls)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache, cached_property, lru_cache, wraps
 from hashlib import blake2b
 from pathlib import Path, PurePosixPath
-from typing import TYPE_CHECKING, Any, ClassVar, Final, NamedTuple, Protocol, TypeVar
+from typing import Any, ClassVar, Final, NamedTuple, Protocol, TypeVar
 
 import msgspec
 
@@ -16,9 +16,7 @@ from goldenrule.packs.notation import Vocabulary
 from goldenrule.packs.pack_folders import DEEPEST, MANIFEST, Folder, ShippedFolder
 from goldenrule.packs.problems import BadFile, DataPlace, OldWord, Problem, nearest
 from goldenrule.words.phrases import Phrase
-
-if TYPE_CHECKING:
-    from goldenrule.words.texts import Texts
+from goldenrule.words.texts import Texts
 
 T_co = TypeVar("T_co", covariant=True)
 
@@ -82,7 +80,7 @@ class GamePacks:
         """What is wrong with a pack that reads well: facts that are missing, ids that clash ... Used after `before`."""
         return []
 
-    def describe(self, pack: "Pack", part: str, key: str, texts: "Texts") -> list[str]:
+    def describe(self, pack: "Pack", part: str, key: str, texts: Texts) -> list[str]:
         """One thing of a pack in lines for a person, in the language of `texts`: by default its fields."""
         plain = self.vocabulary.dump(pack.items[part][key].value, self.parts[part].type)
         return [f"{name}: {value}" for name, value in plain.items()]
@@ -91,7 +89,7 @@ class GamePacks:
 class PackItem(NamedTuple):
     """One thing of a pack, and where it is written."""
 
-    value: Any
+    value: object
     file: str
     line: int
 

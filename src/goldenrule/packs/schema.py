@@ -19,7 +19,7 @@ def schema(game: GamePacks) -> dict[str, Any]:
     """The schema of a card file: a list of cards, or a mapping with a list for each part."""
     maker = _Maker(game.vocabulary)
     lists = {name: {"type": "array", "items": maker.of(part.type)} for name, part in game.parts.items()}
-    forms: list[Any] = [{"type": "object", "properties": lists, "additionalProperties": False}]
+    forms: list[object] = [{"type": "object", "properties": lists, "additionalProperties": False}]
     if "cards" in lists:
         forms.insert(0, lists["cards"])
     return {
@@ -51,7 +51,7 @@ class _Maker:
         origin = get_origin(kind) or kind
         for mark in marks:
             if isinstance(mark, Names | Words):
-                words: list[Any] = list(mark.by_name if isinstance(mark, Names) else mark.words)
+                words: list[object] = list(mark.by_name if isinstance(mark, Names) else mark.words)
                 return {"enum": words}
         if origin in (Union, types.UnionType):
             members = [each for each in get_args(kind) if each is not type(None)]

@@ -89,7 +89,7 @@ def _path(error: str, data: object, kind: object, way: str) -> tuple[str, str]:
 def _fails(error: str, data: object, kind: object, steps: list[object], alone: object) -> bool:
     """Is it the same error when only this stands at the place?"""
 
-    def replaced(here: Any, steps: list[Any]) -> Any:
+    def replaced(here: Any, steps: list[object]) -> Any:
         if not steps:
             return alone
         copy = here.copy()

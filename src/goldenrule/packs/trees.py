@@ -1,8 +1,8 @@
 """Walking through the structs of a pack, for the checks of games, and what must hold of every tree."""
 
 import re
-from collections.abc import Iterator
-from typing import Any, Final
+from collections.abc import Iterator, Sequence
+from typing import Final
 
 from goldenrule.kernel import expressions as e
 from goldenrule.kernel import ops as k
@@ -57,7 +57,7 @@ def _nodes(value: object, nesting: tuple[type, ...], depth: int) -> Iterator[tup
             yield from _nodes(each, nesting, depth)
 
 
-def is_idle(ability: Any) -> bool:
+def is_idle(ability: Word) -> bool:
     """Can an ability do nothing, whatever happens: has it no modifiers, and no op that does something?"""
     effect = getattr(ability, "effect", None)
     ops = [part for part, _ in nodes(effect) if isinstance(part, k.Op) and not isinstance(part, CONTROL)]
@@ -65,7 +65,7 @@ def is_idle(ability: Any) -> bool:
     return bool(has) and not ops and not getattr(ability, "mods", ())
 
 
-def faults(abilities: Any) -> Iterator[Phrase]:
+def faults(abilities: Sequence[Word]) -> Iterator[Phrase]:
     """What is wrong with the abilities of a card whatever the game is, a sentence each."""
     every = list(nodes(abilities))
     if len(every) > LARGEST:

@@ -6,7 +6,7 @@ events of the parser, so that nothing is built before it has been looked at; wit
 """
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from importlib import import_module
 from typing import Any, Final
 
@@ -27,14 +27,19 @@ _WORDS: dict[str, bool | None] = {"true": True, "false": False, "null": None, "~
 class Pure(yaml.reader.Reader, yaml.scanner.Scanner, yaml.parser.Parser):
     """PyYAML's own parser, as far as events."""
 
+    get_event: Callable[[], Any]
+
     def __init__(self, text: str) -> None:
         yaml.reader.Reader.__init__(self, text)
         yaml.scanner.Scanner.__init__(self)
         yaml.parser.Parser.__init__(self)
 
 
+Node = yaml.ScalarEvent | yaml.CollectionStartEvent | yaml.AliasEvent
+"""An event with which a value, or the key of a mapping, begins."""
+
 # libyaml's parser, where PyYAML was built with it, is ten times as fast
-_PARSER: Any = import_module("yaml._yaml").CParser if yaml.__with_libyaml__ else Pure
+_PARSER: type[Pure] = import_module("yaml._yaml").CParser if yaml.__with_libyaml__ else Pure
 
 
 def load_yaml(data: bytes, where: str, *, deepest: int = DEEPEST) -> tuple[object, Lines]:
@@ -74,10 +79,10 @@ class _Reader:
                 found = self.value(next(self.events), "", 1)
         return found, self.lines
 
-    def wrong(self, event: Any, said: Phrase) -> BadFile:
-        return BadFile(self.where, event.start_mark.line + 1, said)
+    def wrong(self, event: yaml.Event, said: Phrase) -> BadFile:
+        return BadFile(self.where, _line(event), said)
 
-    def check(self, event: Any, depth: int) -> None:
+    def check(self, event: Node, depth: int) -> None:
         self.values += 1
         if isinstance(event, yaml.AliasEvent) or event.anchor:
             raise self.wrong(event, Phrase("yaml-anchors"))
@@ -88,13 +93,13 @@ class _Reader:
         if self.values > MOST_VALUES:
             raise self.wrong(event, Phrase("yaml-values", most=MOST_VALUES))
 
-    def value(self, event: Any, path: str, depth: int) -> Any:
+    def value(self, event: Node, path: str, depth: int) -> object:
         self.check(event, depth)
-        self.lines[path] = event.start_mark.line + 1
+        self.lines[path] = _line(event)
         if isinstance(event, yaml.ScalarEvent):
             return event.value if event.style else self.scalar(event)
         if isinstance(event, yaml.SequenceStartEvent):
-            items: list[Any] = []
+            items: list[object] = []
             while not isinstance(item := next(self.events), yaml.SequenceEndEvent):
                 items.append(self.value(item, f"{path}[{len(items)}]", depth + 1))
             return items
@@ -106,7 +111,7 @@ class _Reader:
             out[name] = self.value(next(self.events), f"{path}.{name}", depth + 1)
         return out
 
-    def key(self, event: object, depth: int) -> str | int:
+    def key(self, event: Node, depth: int) -> str | int:
         self.check(event, depth)
         if not isinstance(event, yaml.ScalarEvent):
             raise self.wrong(event, Phrase("yaml-key"))
@@ -118,7 +123,7 @@ class _Reader:
         found = self.scalar(event)
         return text if found is None or isinstance(found, bool) else found
 
-    def scalar(self, event: Any) -> str | int | bool | None:
+    def scalar(self, event: yaml.ScalarEvent) -> str | int | bool | None:
         text: str = event.value
         if text in _WORDS:
             return _WORDS[text]
@@ -129,7 +134,12 @@ class _Reader:
         return int(text)
 
 
-def _events(text: str) -> Iterator[object]:
+def _line(event: yaml.Event) -> int:
+    """Return the line in which an event begins, from 1."""
+    return event.start_mark.line + 1 if event.start_mark is not None else 0
+
+
+def _events(text: str) -> Iterator[Any]:
     parser = _PARSER(text)
     while (event := parser.get_event()) is not None:
         yield event

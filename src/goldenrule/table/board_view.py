@@ -22,5 +22,5 @@ def board_of(
 ) -> PageBoard:
     """Return the board for a viewer, now or after `at` decisions, in the `game` of that moment."""
     shown = view(session.game if game is None else game, eyes)
-    typed: PageBoard | None = words.typed_board(shown, session.seen_events(eyes, at))
-    return words.board(shown) if typed is None else typed
+    typed = words.typed_board(shown, session.seen_events(eyes, at))
+    return typed if isinstance(typed, PageBoard) else words.board(shown)

@@ -2,7 +2,7 @@
 
 from hashlib import blake2b
 from pathlib import Path
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 import msgspec
 
@@ -33,7 +33,7 @@ class CompanionFile(msgspec.Struct, forbid_unknown_fields=True):
     """What the file of a companion holds. `digest` is that of the table to which the lines lead."""
 
     game: str
-    options: dict[str, Any]
+    options: dict[str, object]
     seed: Annotated[str, msgspec.Meta(max_length=LONGEST_SEED)]
     typed: bool = False
     lines: Annotated[list[TypedLine], msgspec.Meta(max_length=MOST_LINES)] = []

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from contextlib import suppress
-from typing import Any, Final
+from typing import Final
 
 from goldenrule.kernel import records
 from goldenrule.kernel.errors import BadInput
@@ -63,7 +63,7 @@ def start_session(
 
 def new_session(
     game: str,
-    options: dict[str, Any],
+    options: Mapping[str, object],
     seed: str,
     *,
     bots: Mapping[int, str] | None = None,

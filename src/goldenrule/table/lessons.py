@@ -6,7 +6,7 @@ hold when its line is shown; so no line outlives the rule that it is about.
 
 from collections.abc import Sequence
 from functools import cache
-from typing import TYPE_CHECKING, Annotated, Any, NamedTuple
+from typing import TYPE_CHECKING, Annotated, NamedTuple
 
 import msgspec
 
@@ -40,7 +40,7 @@ class Step(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     """
 
     say: Word
-    then: dict[str, Any] = {}
+    then: dict[str, object] = {}
     asked: str = ""
     offered: list[Word] = []
     not_offered: list[Word] = []
@@ -56,7 +56,7 @@ class Lesson(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     """A lesson as it is written. `given` is a position as in a case file, `seat` the learner's, `minutes` how long."""
 
     minutes: Annotated[int, msgspec.Meta(ge=1, le=20)]
-    given: dict[str, Any]
+    given: dict[str, object]
     steps: Annotated[list[Step], msgspec.Meta(min_length=2, max_length=80)]
     seat: int = 0
     game: str = ""

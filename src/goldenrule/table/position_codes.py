@@ -5,7 +5,7 @@ import binascii
 import zlib
 from collections.abc import Mapping
 from hashlib import blake2b
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 import msgspec
 
@@ -30,9 +30,9 @@ class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
 
     game: str
     content: str
-    options: dict[str, Any]
+    options: dict[str, object]
     seed: str
-    start: dict[str, Any]
+    start: dict[str, object]
     about: str = ""
     bots: dict[int, str] = {}
     eyes: int | None = None

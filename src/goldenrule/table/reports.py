@@ -1,7 +1,5 @@
 """What a report of a problem holds."""
 
-from typing import Any
-
 import msgspec
 
 
@@ -19,5 +17,5 @@ class Report(msgspec.Struct, kw_only=True):
     command: list[str]
     error: str = ""
     note: str = ""
-    record: dict[str, Any] | None = None
-    account: dict[str, Any] | None = None
+    record: dict[str, object] | None = None
+    account: dict[str, object] | None = None

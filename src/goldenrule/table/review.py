@@ -7,7 +7,7 @@ likely the player was to win, from what he could know then.
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
@@ -16,7 +16,7 @@ from goldenrule.kernel.events import Event
 from goldenrule.kernel.records import Record, Undo, reopen
 from goldenrule.table.games import find_game
 from goldenrule.table.session import Session
-from goldenrule.table.story import StoryStep, Teller
+from goldenrule.table.story import StoryLine, StoryStep, Teller
 
 if TYPE_CHECKING:
     from goldenrule.gamekit.game_words import GameWords
@@ -118,7 +118,7 @@ class _Chapter:
         """This chapter, told by the line that has changed the most in its direction."""
         way = 1 if self.gain >= 0 else -1
 
-        def weight(line: Any) -> tuple[float, int]:
+        def weight(line: StoryLine) -> tuple[float, int]:
             after = next((m for m in replay.marks if m.place > line.events[-1]), replay.marks[-1])
             return way * (after.chance - replay.mark_at(line.events[0]).chance), len(line.events)
 

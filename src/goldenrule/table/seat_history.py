@@ -1,7 +1,6 @@
 """An account of a game: what one seat has seen of it, and nothing that it could not know."""
 
 from collections.abc import Iterable, Sequence
-from typing import Any
 
 import msgspec
 
@@ -26,7 +25,7 @@ class SeatHistory(msgspec.Struct, frozen=True, kw_only=True):
 
     game: str
     content: str
-    made: dict[str, Any]
+    made: dict[str, object]
     """The options of the game, without its seed."""
     seat: int
     decisions: int

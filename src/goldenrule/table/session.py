@@ -3,14 +3,14 @@
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
-from typing import Any, ClassVar, Protocol
+from typing import ClassVar, Protocol
 
 from goldenrule.kernel import records
 from goldenrule.kernel.decisions import Decision, Option
 from goldenrule.kernel.errors import BadInput
-from goldenrule.kernel.events import Event
+from goldenrule.kernel.events import Event, SeenEvent
 from goldenrule.kernel.game import Game, SimultaneousChoice
-from goldenrule.kernel.views import SPECTATOR, SeenEvent, View, view
+from goldenrule.kernel.views import SPECTATOR, View, view
 from goldenrule.table import saves
 from goldenrule.table.answers import Answers, NoUndo
 from goldenrule.table.auto_answers import NEVER, Ability, Answer, AutoAnswer, Reason, StandingAnswers, abilities_in
@@ -46,7 +46,7 @@ class LogLine:
     """
 
     after: int
-    seen: Mapping[int, list[Any]]
+    seen: Mapping[int, SeenEvent]
 
 
 class Session(AutosavedGame):

@@ -6,12 +6,13 @@ before and after; so it tells nothing that the seat may not know. A game says wh
 """
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from msgspec import Struct
 
 from goldenrule.gamekit.story_text import Change, Deed
 from goldenrule.gamekit.text_lists import Translator, join_parts, list_parts
+from goldenrule.kernel.events import SeenEvent
 from goldenrule.kernel.views import View
 from goldenrule.table.auto_answers import FREE
 from goldenrule.table.session import STANDING, LogLine
@@ -59,7 +60,7 @@ class Story(Struct, frozen=True, omit_defaults=True):
         return [line for section in self.sections for line in section.lines]
 
 
-def standing_text(texts: "Translator", words: "GameWords", game: "Game", seen: list[Any], you: int = -1) -> str:
+def standing_text(texts: "Translator", words: "GameWords", game: "Game", seen: SeenEvent, you: int = -1) -> str:
     """That a standing answer has been given, and which."""
     _, seat, answer, codes = seen
     cards, me = list_parts(texts, dict.fromkeys(map(words.name, codes))), "yes" if seat == you else "no"
@@ -71,7 +72,7 @@ class StoryStep(NamedTuple):
 
     heading: str
     place: int
-    opens: list[Any]
+    opens: SeenEvent
     lines: list[StoryLine]
 
 
@@ -87,10 +88,10 @@ class Teller:
         self.writer = words.story(game, you)
         self.steps = [StoryStep("", 0, [], [])]
         """Of the last of them the last line may still go on in `events`."""
-        self.events: list[list[Any]] = []
+        self.events: list[SeenEvent] = []
         self.places: list[int] = []
         self.dice: list[int] = []
-        self.unasked: list[Any] = []  # the answer that was given without a question, of which the next line tells
+        self.unasked: SeenEvent = []  # the answer that was given without a question, of which the next line tells
 
     def hear(self, log: Sequence[LogLine], start: int) -> None:
         """The lines of the log from a place on."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 import msgspec
 
@@ -156,7 +155,7 @@ def check_serials(make: Callable[[str], Game], seed: str, limit: int = 20_000) -
     finally:
         spare_entities(0)
     seats = [*range(game.state.seats), SPECTATOR]
-    seen: list[tuple[int, Any]] = []
+    seen: list[tuple[int, object]] = []
     ids: list[int] = []
 
     def listen(event: Event) -> None:
@@ -217,7 +216,7 @@ def check_names(game: Game) -> None:
     may be silent about cards that all seats know.
     """
     state: State = game.state
-    frames: list[tuple[Any, Frame | State]] = [(encode(frame), frame.copy()) for frame in game.stack]
+    frames: list[tuple[object, Frame | State]] = [(encode(frame), frame.copy()) for frame in game.stack]
     own = [state.lasting, *(getattr(state, field) for field in type(state).FIELDS if field not in State.FIELDS)]
     for held, part in [*frames, (encode(own), game.clone().state)]:
         told = _Named()

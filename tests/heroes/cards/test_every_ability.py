@@ -92,7 +92,7 @@ def fired(case: Case) -> set[Ability]:
     for step in case.when:
         if isinstance(step, str):
             run.answer(step)
-        else:
+        elif isinstance(step, dict):
             for seat, answers in step.items():
                 if isinstance(seat, int):
                     for words in [answers] if isinstance(answers, str) else answers:

@@ -33,6 +33,7 @@ from goldenrule.kernel.expressions import AtLeast, Const, Exists, It, Not, Sum
 from goldenrule.kernel.ops import If, Nothing, Op, Seq
 from goldenrule.kernel.views import view
 from goldenrule.table.card_lookup import find_cards
+from goldenrule.table.games import find_game
 from goldenrule.table.rulebook_text import explain
 from goldenrule.testing import rule
 from goldenrule.words.texts import Texts
@@ -318,11 +319,11 @@ def test_a_villain_that_needs_more_trouble_is_explained() -> None:
 
 def test_explanations(words: HeroesWords) -> None:
     g = GAME.make({"teams": ["avengers", "x_men"]}, "explain")
-    assert explain(words, TEXTS, "h-8.16")[0].endswith("(H-8.16)")
-    assert explain(words, TEXTS, "A-4")[0].endswith("(A-4)")
-    assert explain(words, TEXTS, "hulk")[0].startswith("Hulk, hero, Avengers")
+    assert explain(find_game("heroes").words(TEXTS), TEXTS, "h-8.16")[0].endswith("(H-8.16)")
+    assert explain(find_game("heroes").words(TEXTS), TEXTS, "A-4")[0].endswith("(A-4)")
+    assert explain(find_game("heroes").words(TEXTS), TEXTS, "hulk")[0].startswith("Hulk, hero, Avengers")
     with pytest.raises(BadInput, match="Nothing is called “qqqqq”"):
-        explain(words, TEXTS, "qqqqq")
+        explain(find_game("heroes").words(TEXTS), TEXTS, "qqqqq")
     with pytest.raises(BadInput, match="No card on the table"):
         words.values(g, 0, "viper")
     assert set(CLAUSES.values()) | set(SCHEMES) <= set(clauses_of(PACKAGE))
@@ -338,9 +339,9 @@ def test_values_name_the_cards_that_change_them(words: HeroesWords) -> None:
 
 
 def test_find_cards(words: HeroesWords) -> None:
-    found = find_cards(words, TEXTS, "hero mystic uru")
+    found = find_cards(find_game("heroes").words(TEXTS), TEXTS, "hero mystic uru")
     assert "thor" in found and words.card_line("thor").startswith("thor:")
-    assert find_cards(words, TEXTS, "no such thing") == []
+    assert find_cards(find_game("heroes").words(TEXTS), TEXTS, "no such thing") == []
 
 
 def test_players_choose_how_many_they_are() -> None:

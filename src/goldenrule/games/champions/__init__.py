@@ -40,7 +40,7 @@ OPTIONS = (
 )  # fmt: skip
 
 
-class ChampionsKind(GameKind):
+class ChampionsKind(GameKind["Champions"]):
     """How the table makes games of Champions."""
 
     name = "champions"
@@ -236,7 +236,7 @@ class ChampionsKind(GameKind):
 
         return PACKS
 
-    def puzzles(self) -> "PuzzlePositions":
+    def puzzles(self) -> "PuzzlePositions[Champions]":
         from goldenrule.games.champions.situations.puzzles import ChampionsPuzzles
 
         return ChampionsPuzzles()

@@ -41,14 +41,15 @@ if TYPE_CHECKING:
     from goldenrule.games.champions.game import Champions
     from goldenrule.games.champions.text.story import ChampionsStory
     from goldenrule.kernel.decisions import Decision, Option
+    from goldenrule.kernel.events import SeenEvent
     from goldenrule.kernel.nodes import Word
-    from goldenrule.kernel.views import SeenEvent, View
+    from goldenrule.kernel.views import View
 
 BASIC = ("attack", "thwart", "recover")
 """The basic powers for which a turn has room."""
 
 
-class ChampionsWords(CardWords[str]):
+class ChampionsWords(CardWords[str, "Champions"]):
     """Texts of Champions in the language of `texts`; a `goldenrule.gamekit.game_words.GameWords`."""
 
     game_name = "champions"

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from goldenrule.kernel.events import Event
 
 
-class ChampionsMultiSelect(MultiSelect):
+class ChampionsMultiSelect(MultiSelect["Champions"]):
     """Targets, combined questions and payments."""
 
     targets = ("choose", "attach", "mode", "may", "response", "interrupt", "ally_limit")

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 OPTIONS = ("teams", "scenario", "first_player", "readings", "packs")
 
 
-class HeroesKind(GameKind):
+class HeroesKind(GameKind["Heroes"]):
     """How the table makes games of Marvel Heroes."""
 
     name = "heroes"

@@ -33,7 +33,8 @@ from goldenrule.games.heroes.ids import (
 )
 from goldenrule.games.heroes.text import facts as printed
 from goldenrule.games.heroes.text.table import area_key, area_name, district_key, district_name
-from goldenrule.kernel.views import SeenEvent, View
+from goldenrule.kernel.events import SeenEvent
+from goldenrule.kernel.views import View
 
 if TYPE_CHECKING:
     from goldenrule.games.heroes.client import HeroesWords

@@ -27,7 +27,7 @@ from goldenrule.games.heroes.rules.dice import HITS
 from goldenrule.games.heroes.text import facts as printed
 from goldenrule.games.heroes.text.names import own_name
 from goldenrule.games.heroes.text.table import dice_text, district_name
-from goldenrule.kernel.views import SeenEvent
+from goldenrule.kernel.events import SeenEvent
 
 
 class CombatTable(HeroesTable):

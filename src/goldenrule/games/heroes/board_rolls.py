@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from goldenrule.games.heroes.board_types import RollOffKey
 from goldenrule.games.heroes.ids import ATTACK, HEROES, OUTWIT, VILLAIN
 from goldenrule.games.heroes.rules.dice import HITS
-from goldenrule.kernel.views import SeenEvent
+from goldenrule.kernel.events import SeenEvent
 
 TOLD = frozenset({"initiative", "powers", "roll", "dice", "hits", "ko"})
 

@@ -13,7 +13,7 @@ from goldenrule.games.heroes.text.names import name_of
 from goldenrule.kernel.nodes import Word
 
 
-class HeroesCards(CardWords[Face]):
+class HeroesCards(CardWords[Face, "Heroes"]):
     """The cards of Marvel Heroes in the language of `texts`."""
 
     game_name = "heroes"

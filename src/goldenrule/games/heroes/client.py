@@ -22,7 +22,8 @@ if TYPE_CHECKING:
     from goldenrule.games.heroes.game import Heroes
     from goldenrule.games.heroes.text.story import HeroesStory
     from goldenrule.kernel.decisions import Decision, Option
-    from goldenrule.kernel.views import SeenEvent, View
+    from goldenrule.kernel.events import SeenEvent
+    from goldenrule.kernel.views import View
 
 
 CLAUSES = {

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from goldenrule.kernel.events import Event
 
 
-class HeroesMultiSelect(MultiSelect):
+class HeroesMultiSelect(MultiSelect["Heroes"]):
     """Targets, combined questions and payments."""
 
     continues_with = {

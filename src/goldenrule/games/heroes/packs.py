@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from goldenrule.words.texts import Texts
 
 
-class HeroesPacks(OverlayPacks):
+class HeroesPacks(OverlayPacks[PackCard]):
     """Packs of this game: a list of cards."""
 
     def shipped(self) -> Pack:

@@ -31,7 +31,7 @@ SIDES = ("heroes", "villains")
 """What wins, by the seat."""
 
 
-class SkirmishKind(GameKind):
+class SkirmishKind(GameKind["Skirmish"]):
     """How the table makes games of the duel."""
 
     name = "skirmish"
@@ -45,7 +45,7 @@ class SkirmishKind(GameKind):
         GameOption("packs", "help-folder-content-pack", "FOLDER", flag="pack", many=True),
     )
 
-    def make(self, options: dict[str, object], seed: str) -> "Skirmish":
+    def make(self, options: Mapping[str, object], seed: str) -> "Skirmish":
         """Options: `readings`, a list of second readings of the rules; `packs`, a list of content packs."""
         from goldenrule.games.skirmish.catalogue import load_content
         from goldenrule.games.skirmish.rules.setup import new_game

@@ -29,8 +29,9 @@ if TYPE_CHECKING:
     from goldenrule.games.skirmish.game import Skirmish
     from goldenrule.games.skirmish.text.story import SkirmishStory
     from goldenrule.kernel.decisions import Decision, Option
+    from goldenrule.kernel.events import SeenEvent
     from goldenrule.kernel.nodes import Word
-    from goldenrule.kernel.views import SeenEvent, View
+    from goldenrule.kernel.views import View
 
 
 CLAUSES = {
@@ -43,7 +44,7 @@ IGNORE: "Option" = ("ignore", 0, 0)
 """A symbol of a cost is not paid."""
 
 
-class SkirmishWords(CardWords[Face]):
+class SkirmishWords(CardWords[Face, "Skirmish"]):
     """Texts of the duel in the language of `texts`; a `goldenrule.gamekit.game_words.GameWords`."""
 
     game_name = "skirmish"

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from goldenrule.kernel.events import Event
 
 
-class SkirmishMultiSelect(MultiSelect):
+class SkirmishMultiSelect(MultiSelect["Skirmish"]):
     """Targets, combined questions and payments."""
 
     targets = ("choose", "slot", "civilian", "artifact", "mode", "may", "moment")

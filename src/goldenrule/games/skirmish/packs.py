@@ -25,7 +25,7 @@ MOST_TILES: Final = 100
 """How many Battlefield cards, and how many Artifacts, a game may have."""
 
 
-class SkirmishPacks(OverlayPacks):
+class SkirmishPacks(OverlayPacks[PackCard]):
     """Packs of the duel: a list of cards."""
 
     def shipped(self) -> Pack:

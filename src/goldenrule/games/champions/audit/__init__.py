@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from goldenrule.games.champions.game import Champions
 
 
-class Auditor(audit.Auditor):
+class Auditor(audit.Auditor["Champions"]):
     """Observes a game from now on; an observer that it had before still hears everything."""
 
     def parts_of(self, game: "Champions") -> Sequence[audit.AuditPart]:

@@ -67,7 +67,7 @@ def kept(game: "Champions", decision: Decision) -> Callable[[Option], float]:
 
 BOTS = {"sensible": Sensible}
 
-THINKING: Final = SearchModel(
+THINKING: "Final[SearchModel[Champions]]" = SearchModel(
     policy=Sensible, lighter=Steadfast, horizon=2, clock=lambda game: game.state.round, log_odds=log_odds,
     measures=measures, position_kind=lambda game: "players", heuristic_kinds=frozenset({"pay", "order"}),
     equivalence_key=alike, consequences=CONSEQUENCES, hand=held, use=use, told=1,

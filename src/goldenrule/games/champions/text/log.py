@@ -26,6 +26,7 @@ def _part(zone: int) -> str:
 class Log(LogWriter):
     """Lines of Champions. A `source` is always named, a `cause` only if it is another card."""
 
+    game: Champions
     PREFIX = "log"
     EVENTS = Champions.EVENTS
     SILENT = frozenset({
@@ -107,7 +108,8 @@ class Log(LogWriter):
     def replaced(self, source: SeenValue) -> str:
         """What does not happen because of a card: what its ability answers; NONE if that is not known."""
         abilities = self.game.content.face(source[1].split(":")[0]).abilities if source[1] else ()
-        events = [each.when.EVENT for each in abilities if each.when is not None and "Replace(" in repr(each.effect)]
+        whens = [each.when for each in abilities if "Replace(" in repr(each.effect)]
+        events = [event for when in whens if (event := getattr(when, "EVENT", None)) is not None]
         return slug(events[0].key) if events else NONE
 
     def on_use(self, seat: int, card: SeenValue, *_: object) -> str:

@@ -4,6 +4,7 @@ from goldenrule.gamekit.card_text import Thing
 from goldenrule.gamekit.question_text import QuestionWriter
 from goldenrule.gamekit.text_lists import Args, capital, sentences, slug, word_name
 from goldenrule.games.champions import ids
+from goldenrule.games.champions.game import Champions
 from goldenrule.games.champions.ids import HAND, zone
 from goldenrule.games.champions.rules import affordable, enter, generating, values
 from goldenrule.games.champions.rules.payment import Pay
@@ -22,6 +23,8 @@ from goldenrule.kernel.ops import Op
 
 class Question(QuestionWriter):
     """A question of Champions, and its options."""
+
+    game: Champions
 
     def prompt(self) -> str:
         """The question, and what has been decided of it where it goes down a list card by card."""
@@ -212,6 +215,7 @@ class Question(QuestionWriter):
     def writer(self) -> Writer:
         """A writer for the effect that asks."""
         frame = self.game.stack[-1]
+        assert isinstance(frame, Effect)
         face = self.game.content.by_code.get(_code(frame))
         face = face or self.game.face(self.game.state.live(frame.source) or self.game.state.villain)
         writer = Writer(self.texts, self.game.content, face)

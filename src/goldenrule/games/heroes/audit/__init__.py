@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from goldenrule.games.heroes.game import Heroes
 
 
-class Auditor(audit.Auditor):
+class Auditor(audit.Auditor["Heroes"]):
     """Observes a game from now on; an observer that it had before still hears everything."""
 
     def parts_of(self, game: "Heroes") -> Sequence[audit.AuditPart]:

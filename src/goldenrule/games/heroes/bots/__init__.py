@@ -9,6 +9,7 @@ from goldenrule.games.heroes.bots import actions, combat, missions, schemes
 from goldenrule.games.heroes.bots.consequences import CONSEQUENCES, hand, use
 from goldenrule.games.heroes.bots.estimate import log_odds, measures
 from goldenrule.games.heroes.bots.evaluator import Evaluator
+from goldenrule.games.heroes.game import Heroes
 from goldenrule.kernel.decisions import Decision, Option
 from goldenrule.kernel.game import Game
 from goldenrule.kernel.rng import Stream, below, stream
@@ -51,7 +52,7 @@ GUARDS: Final[dict[str, float]] = {
 """Kinds of questions whose options are worth much the same, with much luck behind them, or where the heuristic policy
 is right in the mean (`scripts/stakes.py`)."""
 
-THINKING: Final = SearchModel(
+THINKING: Final[SearchModel[Heroes]] = SearchModel(
     policy=Sensible, lighter=Sensible, horizon=4, told=2, guards=GUARDS, idle={"plan": "pass"},
     clock=lambda game: game.state.round * (ids.ACTION_ROUNDS + 2) + game.state.action_round,
     log_odds=log_odds, measures=measures, position_kind=lambda game: "team",

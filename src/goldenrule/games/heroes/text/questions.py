@@ -29,12 +29,14 @@ from goldenrule.kernel.effects import Effect
 
 if TYPE_CHECKING:
     from goldenrule.games.heroes.facts import Power
+    from goldenrule.games.heroes.game import Heroes
     from goldenrule.kernel.decisions import Option
 
 
 class Question(QuestionWriter):
     """A question of Marvel Heroes, and its options."""
 
+    game: "Heroes"
     PREFIX = "heroes-"
 
     def prompt(self) -> str:

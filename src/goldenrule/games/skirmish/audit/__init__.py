@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from goldenrule.games.skirmish.game import Skirmish
 
 
-class Auditor(audit.Auditor):
+class Auditor(audit.Auditor["Skirmish"]):
     """Observes a game from now on; an observer that it had before still hears everything."""
 
     def parts_of(self, game: "Skirmish") -> Sequence[audit.AuditPart]:

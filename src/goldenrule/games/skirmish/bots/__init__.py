@@ -9,6 +9,7 @@ from goldenrule.games.skirmish.bots.consequences import CONSEQUENCES, hand, use
 from goldenrule.games.skirmish.bots.estimate import log_odds, measures
 from goldenrule.games.skirmish.bots.evaluator import Evaluator
 from goldenrule.games.skirmish.bots.seat_view import SeatView
+from goldenrule.games.skirmish.game import Skirmish
 from goldenrule.games.skirmish.ids import FACTIONS, HEROES
 from goldenrule.kernel.decisions import Decision, Option
 from goldenrule.kernel.game import Game
@@ -45,7 +46,7 @@ def kept(game: Game, seat: int) -> Callable[[Option], float]:
 
 BOTS = {"sensible": Sensible}
 
-THINKING: Final = SearchModel(
+THINKING: Final[SearchModel[Skirmish]] = SearchModel(
     policy=Sensible, lighter=Sensible, horizon=3, clock=lambda game: game.state.turn, log_odds=log_odds,
     measures=measures, position_kind=lambda game: FACTIONS[max(HEROES, game.state.active)],
     consequences=CONSEQUENCES, hand=hand, use=use, idle={"recruit": "done"},

@@ -14,6 +14,7 @@ NUMBERS = ("amount", "number", "space")
 class Log(LogWriter):
     """Lines of the duel."""
 
+    game: Skirmish
     PREFIX = "skirmish-log"
     EVENTS = Skirmish.EVENTS
     SILENT = frozenset({"pay", "bonus", "over", "shuffle", "look", "lasting", "expired"})

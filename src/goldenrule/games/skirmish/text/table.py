@@ -94,6 +94,7 @@ def standing(game: "Skirmish", texts: Translator, entity: int, name: str) -> str
 class Question(QuestionWriter):
     """A question of the duel, and its options."""
 
+    game: "Skirmish"
     PREFIX = "skirmish-"
 
     def question_args(self) -> Args:
@@ -137,6 +138,7 @@ class Question(QuestionWriter):
     def option_mode(self, _: int, index: int) -> str:
         """One of the effects that the ability being carried out lets its player choose from."""
         frame = self.game.stack[-1]
+        assert isinstance(frame, Effect)
         op = next(each for each in frame.program.ops[frame.pc :: -1] if isinstance(each, AskMode))
         writer = Writer(self.texts)
         return capital(writer.with_letters_explained(writer.clause(op.modes[index].op)))

@@ -246,8 +246,7 @@ class TreeWriter:
     def modes(self, op: ChooseMode) -> str:
         """The options, numbered as they are offered."""
         key = self.key("op", "mode")
-        items = [self.say(key, n=i, item=self.mode(mode)) for i, mode in enumerate(op.modes, 1)]
-        return self.join(items, "modes")
+        return self.join([self.say(key, n=i, item=self.mode(mode)) for i, mode in enumerate(op.modes, 1)], "modes")
 
     def mode(self, mode: Mode) -> str:
         """One of several options; it is only offered when it can be carried out."""

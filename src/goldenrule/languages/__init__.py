@@ -49,10 +49,12 @@ class Language:
     percent: ClassVar[str] = "%"
     """What stands behind a number of hundredths (CLDR)."""
     endings: ClassVar[tuple[tuple[str, str], ...]] = ()
-    """Endings of inflected words, longest first, and what a word without them ends with."""
+    """Endings of inflected words, and what a word without them ends with."""
 
     little: ClassVar[frozenset[str]] = frozenset()
     """Small words before what somebody looks for, which are no part of its name: "the guard", "to ready"."""
+    asking: ClassVar[frozenset[str]] = frozenset()
+    """Words of questions that do not say what is asked about: "how", "can", "I", "the", as `plain_words` has them."""
     one_sign: ClassVar[dict[str, str]] = {}
     """Letters and characters that are written in several ways, each as one that stands for all of them."""
 
@@ -77,10 +79,33 @@ class Language:
 
     def stem(self, word: str) -> str:
         """A word in small letters as it is in all its inflections: to be looked for, not to be read."""
-        for ending, instead in self.endings:
-            if word.endswith(ending) and len(word) - len(ending) >= SHORTEST:
-                return word[: -len(ending)] + instead
+        for letters in range(min(self._longest_ending, len(word) - SHORTEST), 0, -1):
+            if (instead := self._endings.get(word[-letters:])) is not None:
+                return word[:-letters] + instead
         return word
+
+    @cached_property
+    def _endings(self) -> dict[str, str]:
+        return dict(self.endings)
+
+    @cached_property
+    def _longest_ending(self) -> int:
+        return max(map(len, self._endings), default=0)
+
+    def asks(self, text: str) -> bool:
+        """Has a plain text words that questions consist of?"""
+        return not self.asking.isdisjoint(text.split())
+
+    def roots(self, text: str) -> list[str]:
+        """The words that say what a plain text is about, in the order of the text, each without its endings."""
+        return [self.root(word) for word in text.split() if word not in self.asking]
+
+    def root(self, word: str) -> str:
+        """A word without any endings or accents: "захищається" and "захищати" are "захищ"."""
+        shorter = self.stem(word)
+        while shorter != word and len(shorter) > SHORTEST:
+            word, shorter = shorter, self.stem(shorter)
+        return shorter.translate(self._signs)
 
     def comparable(self, words: str) -> str:
         """Plain words as they are compared with a name, however somebody wrote them."""

@@ -13,6 +13,22 @@ MONTHS: Final = (
     "agosto", "septiembre", "octubre", "noviembre", "diciembre",
 )  # fmt: skip
 
+ASKING: Final = (
+    "a adónde ahora al algo alguien alguna alguno ante aquel aquello así aun aunque aún cada como con conmigo "
+    "contra cosa cosas cual cuales cualquier cuando cuanta cuantas cuanto cuantos cuál cuáles cuándo cuánta "
+    "cuántas cuánto cuántos cómo da dan dar de debe deben debo del desde donde dónde e el ella ellas ello ellos "
+    "en entonces entre era eres es esa esas ese eso esos esta estaba estamos estar estas este esto estos estoy "
+    "está están funciona funcionan ha haber hace hacen hacer haces hacia hago han hasta hay haya he hemos hizo "
+    "hubo igual ir la las le les lo los me mi mis misma mismo mí ni no nos nosotros nuestra nuestro o os otra "
+    "otro otros para pero podemos poder podría por porque posible pq pueda puede pueden puedes puedo pues q que "
+    "quien quienes quiere quiero quién quiénes qué sea según ser si sido siempre sin sirve sirven sobre solo "
+    "somos son soy su sus sí sólo también tan te tenemos tener tengo ti tiene tienen tienes toca tocan todo "
+    "todos tu tus tú u un una unas uno unos usa usan usar uso va vale valen vamos van voy y ya yo él"
+)
+"""Words of questions that do not say what is asked about."""
+
+_PRONOUN = re.compile(r"(?<=[aei]r)(?:me|te|se|nos|l[aeo]s?)+$")
+"""Pronouns that are written together with the verb: "defenderme"."""
 _ARTICLE = re.compile(r"\b([Dd]e|[Aa]) el\b")
 NAMED: Final = (
     "4 Fantásticos", "Castigador", "Cosa", "Marvel Knights", "Mole", "Patrulla-X", "Vengadores", "Visión",
@@ -44,6 +60,7 @@ class Spanish(Language):
     least_grouped = 10_000
     sorted_as = {"á": "a", "é": "e", "í": "i", "ó": "o", "ú": "u", "ü": "u", "ñ": "n\uffff"}
     little = frozenset({"el", "la", "los", "las", "un", "una", "al", "del"})
+    asking = frozenset(ASKING.split())
     one_sign = {"á": "a", "é": "e", "í": "i", "ó": "o", "ú": "u", "ü": "u", "ñ": "n"}
     percent = "\u00a0%"
     endings = tuple(
@@ -54,6 +71,13 @@ class Spanish(Language):
             "es", "o", "a", "e", "s",
         )
     )  # fmt: skip
+
+    def root(self, word: str) -> str:
+        """Without pronouns and what changes within a verb or before an ending, too: "defiende", "ataque", "avance"."""
+        root = super().root(_PRONOUN.sub("", word))
+        for written, instead in (("ie", "e"), ("ue", "o"), ("qu", "c"), ("z", "c")):
+            root = root.replace(written, instead)
+        return root
 
     def date(self, day: "date") -> str:
         return f"{day.day} de {MONTHS[day.month - 1]} de {day.year}"

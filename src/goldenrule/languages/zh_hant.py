@@ -1,6 +1,7 @@
 """Traditional Chinese: no spaces between words, no plurals, full-width marks."""
 
 import re
+from itertools import pairwise
 from typing import TYPE_CHECKING, Final
 
 from goldenrule.languages import Language
@@ -43,6 +44,15 @@ SHORT: Final = (
 """Characters of names, each with a shorter one that other readers of Chinese write, or that stands for it at times."""
 _APART = re.compile(rf"(?<=[{WIDE}]) (?=[{WIDE}])")
 _ENDED = re.compile(r"(?<=[!?！？])。")
+_RUN = re.compile(rf"[{WIDE}]+|[^\s{WIDE}]+")
+ASKING: Final = (
+    "為什麼 为什么 什麼時候 什么时候 什麼 什么 甚麼 怎麼辦 怎麼 怎么 怎樣 怎样 如何 可不可以 可以 能不能 是不是 "
+    "有沒有 會不會 要不要 哪裡 哪里 哪一 哪個 哪些 多少 幾個 幾張 幾次 幾 一定 意思 需要 應該 必須 請問 這個 "
+    "那個 這張 那張 我們 你們 他們 它們 自己 如果 的話 然後 還是 時候 嗎 呢 吧 啊 嘛 喔 的 了 我 你 他 她 它 是 "
+    "誰 會 就 還 要 和 跟 與 在 把 那 這 也 很 想"
+)
+"""Words of questions that do not say what is asked about, the longer ones first."""
+_ASKING = re.compile("|".join(ASKING.split()))
 
 
 class Chinese(Language):
@@ -52,6 +62,7 @@ class Chinese(Language):
     categories = ("other",)
     like_english = frozenset({"SHA"})
     space = ""
+    asking = frozenset(ASKING.split())
     one_sign = {pair[0]: pair[1] for pair in SHORT.split()}
 
     def date(self, day: "date") -> str:
@@ -63,6 +74,17 @@ class Chinese(Language):
 
     def plural(self, number: int) -> str:
         return "other"
+
+    def asks(self, text: str) -> bool:
+        return _ASKING.search(text) is not None
+
+    def roots(self, text: str) -> list[str]:
+        """Characters and pairs of them, as no space shows where a word ends; words in letters are left whole."""
+        found: list[str] = []
+        for run in _RUN.findall(_ASKING.sub(" ", text)):
+            one = run.translate(self._signs)
+            found += [one] if run[0].isascii() else [*one, *map("".join, pairwise(one))]
+        return found
 
     def finish_text(self, text: str) -> str:
         """No space stands between two characters (several make columns), and one mark ends a sentence."""

@@ -48,6 +48,8 @@ class Entry:
     clauses: tuple[str, ...]
     called: frozenset[str]
     """All its names, as `plain_words` has them."""
+    asked: str
+    """Words that players ask about it with, which are no names of it."""
 
     @property
     def key(self) -> str:
@@ -55,7 +57,7 @@ class Entry:
 
 
 class Glossary:
-    """The terms of a game in a language. The message term-GAME-KEY has the text, its attributes the names."""
+    """The terms of a game in a language. The message term-GAME-KEY has the text, its attributes names and `asked`."""
 
     def __init__(self, game: str, package: str, texts: Translator, more: Mapping[str, Iterable[str]]) -> None:
         """`more`: other names by a plain name, such as those of what a term stands for."""
@@ -76,7 +78,8 @@ class Glossary:
         own = [plain_words(each) for each in (name, *self.texts.attribute(key, "also").split(","))]
         other = [plain_words(each) for word in own for each in self.more.get(word, ())]
         clauses = tuple(id for part in row.clauses.split() for id in self._clauses(part))
-        return Entry(row, name, self.texts.t(key), clauses, frozenset([*own, *other]) - {""})
+        asked = self.texts.attribute(key, "asked")
+        return Entry(row, name, self.texts.t(key), clauses, frozenset([*own, *other]) - {""}, asked)
 
     def _clauses(self, part: str) -> Sequence[str]:
         """The clauses of a section, or the one clause or decision that it is."""

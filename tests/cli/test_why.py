@@ -51,6 +51,12 @@ def test_why_with_an_option_that_is_not_offered_names_the_question(tmp_path: Pat
     assert "is called nonsense here" in asked_why(tmp_path, "why nonsense here"), "which is no action"
 
 
+def test_why_with_a_question_about_the_rules_is_answered_by_the_rulebook(tmp_path: Path) -> None:
+    told = asked_why(tmp_path, "why do I lose when my hero dies", "? how can nobody defend for me")
+    assert told.count("\nWinning: The players win when") == 2, "the clear answer is told in full, at every question"
+    assert "\nDefend: " in told and "\nUndefended: " in told
+
+
 def test_why_with_a_card_that_cannot_be_played_says_why(tmp_path: Path) -> None:
     assert "First Aid: It would change nothing now. (MC-TRIG-02)" in asked_why(tmp_path, "why play First Aid")
 

@@ -139,9 +139,9 @@ def _with_pointer(play: "AtTerminal", ask: Callable[..., list[str]], *about: obj
 def _value_lines(play: "AtTerminal", word: str) -> list[str]:
     """What is about the cards of a name, or about an action that is not offered, as `why attack rhino`.
 
-    Otherwise it is what the rulebook has on a question: `why was I not asked`.
+    Otherwise it is what the rulebook has on a question: `why was I not asked`, `why does nobody take the damage`.
     """
-    from goldenrule.table.rulebook_text import answer_why  # it is not needed earlier
+    from goldenrule.table.rulebook_text import answer_question, answer_why  # they are not needed earlier
 
     w, session, reader = play.w, play.session, play.reader()
     try:
@@ -152,6 +152,7 @@ def _value_lines(play: "AtTerminal", word: str) -> list[str]:
             or answer_why(w.game, w.texts, word, session, play.seat)
             or reader.explain_absence(word)
             or reader.explain_wrong_time(word)
+            or answer_question(w.game, w.texts, word)
         )
         if said:
             return said

@@ -1,6 +1,8 @@
-"""The command `rules`: the rulebooks of the games, looked up by a word of any language."""
+"""The command `rules`: the rulebooks of the games, looked up by a word of any language, or asked a question."""
 
 import argparse
+from collections.abc import Sequence
+from typing import Final
 
 from goldenrule.cli.client_texts import Words
 from goldenrule.cli.output import Plain
@@ -8,6 +10,9 @@ from goldenrule.kernel.errors import BadInput
 from goldenrule.table.games import find_game, game_names, title_of
 from goldenrule.table.rulebook import LookupResult, Rulebook
 from goldenrule.table.rulebook_text import all_terms, ambiguity_text, lines
+
+NEARLY: Final = 0.6
+"""How well a game has to answer a question, compared with the one that answers it best."""
 
 
 def run(given: argparse.Namespace) -> int:
@@ -21,9 +26,18 @@ def run(given: argparse.Namespace) -> int:
     found = [(w, each) for w in every if (each := _look(w, word)) is not None and not each.empty]
     if not found:
         raise BadInput("rules-nothing", word=word)
-    for w, each in [(w, each) for w, each in found if each.sure] or found:
+    for w, each in _best(found):
         _tell(w, each, title=len(known) > 1)
     return 0
+
+
+def _best(found: Sequence[tuple[Words, LookupResult]]) -> Sequence[tuple[Words, LookupResult]]:
+    """The games in which something is called so; otherwise those that have the words, or answer a question best."""
+    sure, other = [pair for pair in found if pair[1].sure], [pair for pair in found if not pair[1].fits]
+    if sure or other:
+        return sure or other
+    ranked = sorted(found, key=lambda pair: -pair[1].fits[0])
+    return [pair for pair in ranked if pair[1].fits[0] >= NEARLY * ranked[0][1].fits[0]]
 
 
 def _look(words: Words, word: str) -> LookupResult | None:

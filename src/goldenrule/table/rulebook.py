@@ -21,6 +21,7 @@ from goldenrule.kernel.clauses import clauses_of, decisions_of
 from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.readings import readings_of
 from goldenrule.languages import FIRST, all_languages
+from goldenrule.table.question_search import Document, QuestionSearch
 from goldenrule.table.term_base import compared_terms, term_forms, term_names
 from goldenrule.table.term_text import TermText
 from goldenrule.words.columns import columns
@@ -35,8 +36,14 @@ LONGEST: Final = 40
 """Letters of a word for which names are looked for that are a little like it."""
 MOST: Final = 12
 """So many cards, clauses or entries are named at once in lines."""
+ANSWERS: Final = 3
+"""How many entries a question is answered with."""
+CLEAR: Final = 1.5
+"""How many times better than the next one an entry answers a question for which it is the answer."""
 ALL: Final = "terms"
 """The word that asks for a list of all entries."""
+READ: Final = 300
+"""Characters that are read of what is looked up."""
 READINGS: Final = "readings"
 """The word that asks for a list of all readings of the rules."""
 DIVERGENCE: Final = "divergence"
@@ -94,7 +101,11 @@ class RuleEntry(Struct, frozen=True, omit_defaults=True):
 
 
 class LookupResult(Struct, frozen=True, omit_defaults=True):
-    """What a word leads to in a game. `sure`: something is called so; `near` are names that it may mean otherwise."""
+    """What a word leads to in a game. `sure`: something is called so; `near` are names that it may mean otherwise.
+
+    `fits`: how well each entry answers a question, the best one first, which can be compared with other games; empty if
+    it was no question.
+    """
 
     game: str
     word: str
@@ -103,6 +114,12 @@ class LookupResult(Struct, frozen=True, omit_defaults=True):
     rules: Sequence[Rule] = ()
     cards: Sequence[Pointer] = ()
     near: Sequence[str] = ()
+    fits: Sequence[float] = ()
+
+    @property
+    def clear(self) -> bool:
+        """Does the first entry answer a question clearly better than the others?"""
+        return len(self.fits) == 1 or (len(self.fits) > 1 and self.fits[0] >= CLEAR * self.fits[1])
 
     @property
     def empty(self) -> bool:
@@ -145,11 +162,15 @@ class Rulebook:
 
     def look_up(self, word: str) -> LookupResult:
         """What a word is: a clause by its id, entries and cards by name in any language, by an inflection, or written
-        otherwise, by what it nearly is, by what has it anywhere, and else by what is a little like it."""
+        otherwise, by what it nearly is, by what has it anywhere, and else by what is a little like it. A question is
+        answered with the entries that share most words with it."""
+        word = word[:READ]
         ids = self._ids(word)
         if ids:
             return LookupResult(self.game, word, True, rules=[self.rule(id) for id in ids])
-        ways = (self._called, self._alike, self._near, self._anywhere, self._like)
+        asks = self.texts.language.asks(plain_words(word))
+        searches = (self._answered, self._anywhere) if asks else (self._anywhere, self._answered)
+        ways = (self._called, self._alike, self._near, *searches, self._like)
         return next((found for way in ways if (found := way(word)) is not None), LookupResult(self.game, word))
 
     def _ids(self, word: str) -> list[str]:
@@ -249,6 +270,24 @@ class Rulebook:
             name: entries[key].name for key, names in term_names(self.game).items() if key in entries for name in names
         }
 
+    @cached_property
+    def questions(self) -> QuestionSearch:
+        """The entries, to be searched with questions."""
+        forms = term_forms(self.game, self.texts.lang)
+        return QuestionSearch({
+            key: Document(
+                (entry.name, *entry.called, *forms.get(key, ())),
+                (entry.asked, entry.text, f"{self.more_text(key)} {self.more_text(key, 'example')}"),
+            )
+            for key, entry in self.glossary.entries.items()
+        }, self.texts.language)  # fmt: skip
+
+    def _answered(self, word: str) -> LookupResult | None:
+        """The entries that answer a question."""
+        best = self.questions.ranked(word)[:ANSWERS]
+        entries = [self.entry(self.glossary.entries[key]) for key, _ in best]
+        return LookupResult(self.game, word, entries=entries, fits=[fit for _, fit in best]) if best else None
+
     def _anywhere(self, word: str) -> LookupResult | None:
         """The entries, clauses and cards that have every word, wherever."""
         language = self.texts.language
@@ -263,6 +302,8 @@ class Rulebook:
         entries = [
             each for each in self.glossary.entries.values() if has(each.name, each.text, self.more_text(each.key))
         ]
+        fits = dict(self.questions.ranked(word)) if entries else {}
+        entries.sort(key=lambda each: -fits.get(each.key, 0.0))
         said = self.words.statements
         rules = [id for id in clauses_of(self.words.package) if has(said.section(id), said.clause(id))]
         try:

@@ -55,6 +55,12 @@ def answer_why(words: GameWords, texts: Texts, question: str, session: Session, 
     return said
 
 
+def answer_question(words: GameWords, texts: Texts, question: str) -> list[str]:
+    """What the rulebook has on a question in everyday words, nothing if no entry answers it."""
+    found = Rulebook(words, texts).look_up(question) if words.rulebook is not None else None
+    return lines(found, texts) if found is not None and found.entries else []
+
+
 def all_terms(words: GameWords, texts: Texts) -> list[str]:
     """The names of all entries, so many a line."""
     names = sorted({each.name for each in Rulebook(words, texts).glossary.entries.values()}, key=texts.language.place)
@@ -69,8 +75,9 @@ def ambiguity_text(found: LookupResult, texts: Texts) -> str:
 
 
 def lines(found: LookupResult, texts: Texts) -> list[str]:
-    """Entries and clauses in lines. Of several entries each has its first sentences only."""
-    if len(found.entries) == 1 and not found.rules:
+    """Entries and clauses in lines: one entry, or the one that answers a question clearly best, in full. Of several
+    entries each has its first sentence only."""
+    if found.clear or (len(found.entries) == 1 and not found.rules):
         return entry_lines(found.entries[0], texts)
     said = [texts.t("rules-entry", name=each.name, text=each.text) for each in found.entries]
     return said + [line for rule in found.rules for line in rule_lines(rule, texts)]

@@ -438,6 +438,9 @@ export interface Divergence {
 
 /**
  * What a word leads to in a game. `sure`: something is called so; `near` are names that it may mean otherwise.
+ *
+ * `fits`: how well each entry answers a question, the best one first, which can be compared with other games; empty if
+ * it was no question.
  */
 export interface LookupResult {
   readonly game: string;
@@ -447,6 +450,7 @@ export interface LookupResult {
   readonly rules?: readonly Rule[];
   readonly cards?: readonly Pointer[];
   readonly near?: readonly string[];
+  readonly fits?: readonly number[];
 }
 
 /**

@@ -6,7 +6,7 @@ python scripts/translations.py es --reviewed KEY [KEY ...]  say that these fit t
 python scripts/translations.py --check                      fail if there is one
 
 `scripts/reviewed/TAG.csv` holds, for each translated message, a fingerprint of the English that it was made from.
-Spaces, comments and the words under which a term is looked up (`.also`) do not count.
+Spaces, comments and the words under which a term is looked up (`.also`, `.asked`) do not count.
 """
 
 import argparse
@@ -22,12 +22,12 @@ from typing import Final
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))  # when this file is run, not imported
 from goldenrule.languages import FIRST, all_languages
 from goldenrule.words.fluent import FluentError, split
-from scripts.languages import ALSO, has_folder, raw
+from scripts.languages import has_folder, raw
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 REVIEWED: Final = Path(__file__).resolve().parent / "reviewed"
 ENGLISH: Final = "src/goldenrule/locale/en"
-LOOKED_UP: Final = re.compile(rf"\n\s+\.{ALSO} =(?:(?!\n\s+\.)[\s\S])*")
+LOOKED_UP: Final = re.compile(r"\n\s+\.(?:also|asked) =(?:(?!\n\s+\.)[\s\S])*")
 MOST_COMMITS: Final = 200
 """So many changes of the English messages are searched for what one said before."""
 

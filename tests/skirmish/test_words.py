@@ -112,9 +112,7 @@ def test_explanations(words: SkirmishWords) -> None:
     words = GAME.words(TEXTS)
     words.use_cards_of(g)
     any_words = find_game("skirmish").words(TEXTS)
-    assert explain(any_words, TEXTS, "d-7.4")[0].endswith("(D-7.4)") and explain(
-        find_game("skirmish").words(TEXTS), TEXTS, "DA-3"
-    )
+    assert explain(any_words, TEXTS, "d-7.4")[0].endswith("(D-7.4)") and explain(any_words, TEXTS, "DA-3")
     strength, life = words.values(g, 1, "v_brute_s")
     assert "4 (3 printed, +1 from v_banner_s at Manhattan 1)" in strength
     assert life.endswith("). 1 damage sustained, 3 left.")

@@ -18,9 +18,9 @@ WEIGHTS: Final = (1.5, 1.0, 0.5)
 NAMED: Final = 0.7
 """What each word of a name counts if the question has all of them, besides what it counts in the texts."""
 SATURATION: Final = 1.5
-"""How slowly a word that is repeated stops to count more (k1 of BM25)."""
+"""How slowly repetitions of a word add less and less (k1 of BM25)."""
 LENGTH: Final = 0.5
-"""How much less a word counts in a long text (b of BM25)."""
+"""How much less a word counts in a long text, from 0 to 1 (b of BM25)."""
 LONG: Final = 5
 """Letters of a word in which one may be wrong."""
 

@@ -103,8 +103,8 @@ class RuleEntry(Struct, frozen=True, omit_defaults=True):
 class LookupResult(Struct, frozen=True, omit_defaults=True):
     """What a word leads to in a game. `sure`: something is called so; `near` are names that it may mean otherwise.
 
-    `fits`: how well each entry answers a question, the best one first, which can be compared with other games; empty if
-    it was no question.
+    `fits`: the scores of the entries that answer a question, the best one first, about 0 to 3 and comparable between
+    games; empty if an entry was found in another way.
     """
 
     game: str

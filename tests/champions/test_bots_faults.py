@@ -3,8 +3,14 @@
 import pytest
 
 from goldenrule.games.champions.bots import Sensible
+from goldenrule.games.champions.ops import Discard, ToHand
+from goldenrule.games.champions.selectors import InDiscard, InHand
+from goldenrule.kernel.choices import Choose
 from goldenrule.kernel.decisions import Option
+from goldenrule.kernel.expressions import It
+from goldenrule.kernel.ops import ForEach, Op
 from tests.champions.situation import Situation, given, hero
+from tests.champions.words import action
 
 HERO = hero(changed_form=True)
 
@@ -34,3 +40,14 @@ def test_a_side_scheme_goes_before_the_villain() -> None:
     side = {"card": "Breakin' & Takin'", "threat": 2}
     assert answer(given(HERO, main_scheme={"threat": 0}, in_play=[side]))[0] == "thwart"
     assert answer(given(HERO, main_scheme={"threat": 0}))[0] == "attack"
+
+
+@pytest.mark.parametrize(
+    "effect",
+    [Choose(InHand(), Discard(It())), ForEach(InHand(), Discard(It())), Discard(InHand()), ToHand(InDiscard())],
+)
+def test_a_card_that_weighs_its_own_copies_is_weighed_once(effect: Op) -> None:
+    """Swinging Web Kick discards a card from hand, which may be the other Swinging Web Kick."""
+    kick = "Swinging Web Kick"
+    s = given.reprinted({"01005": action(effect)}, {**HERO, "hand": [kick, kick, "Energy", "Genius", "Strength"]})
+    assert answer(s) in s.game.pending[0].options

@@ -258,6 +258,7 @@ def card_faults(tmp_path: Path, **changes: Any) -> str:
         ({"atk": None}, "a card of the type ally needs the field 'atk'"),
         ({"classification": "encounter"}, "a player's card has a classification"),
         ({"type": "alley"}, "did you mean ally?"),
+        ({"type": "attachment"}, "an attachment says what it is attached to; write `play: {attach: ...}`."),
         ({"resources": "X"}, "unknown resource in 'X'"),
         ({"keywords": ["gaurd"]}, "there is no keyword 'gaurd'; did you mean guard?"),
         ({"keywords": ["retaliate"]}, "there is no keyword 'retaliate'"),

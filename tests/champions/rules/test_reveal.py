@@ -19,6 +19,7 @@ from goldenrule.games.champions.selectors import (
     Encounter,
     Enemies,
     IsDamaged,
+    IsReady,
     MainScheme,
     Minions,
     Villain,
@@ -153,6 +154,13 @@ def test_what_a_player_who_is_out_leaves_unresolved_is_resolved_without_them() -
     assert s.game.state.alive == (0, 2)
     assert (s.engaged(0), s.engaged(1), sorted(s.engaged(2))) == ([], [], ["Sandman", "Shocker"])
     s.then(threat=2).never("surge", "discard_random")
+
+
+@rule("MC-CHOOSE-03")
+def test_an_option_without_a_condition_can_be_chosen_beside_one_with_a_condition() -> None:
+    modes = (Mode(PlaceThreat(MainScheme(), n(1)), able=IsReady(You())), Mode(PlaceThreat(MainScheme(), n(2))))
+    s = given.reprinted({"01112": when_revealed(ChooseMode(modes))}, hero(dealt=["False Alarm"]), step=4)
+    s.only_offered("mode 1", "mode 2")
 
 
 @rule("OQ-88", "MC-ELIM-07")

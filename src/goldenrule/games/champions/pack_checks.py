@@ -144,6 +144,8 @@ class Check:
             n = getattr(card, field)
             if n is not None and n < least:
                 yield Phrase("champions-pack-can-more", field=field, n=n, least=least)
+        if card.type == "attachment" and card.play.attach is None:
+            yield Phrase("champions-pack-attachment-to-nothing")
         if card.type in _PLAYER_TYPES and card.classification in ("", "encounter"):
             yield Phrase("champions-pack-players-card-classification")
 

@@ -21,6 +21,7 @@ champions-pack-lasting-effect-cannot = a lasting effect cannot be named '{ $name
 champions-pack-counters = counters cannot be named '{ $name }'; use small letters, digits and '_'.
 champions-pack-card-type-needs = a card of the type { $type } needs the field '{ $field }'.
 champions-pack-can-more = its { $field } is { $n }, and can be { $least } or more.
+champions-pack-attachment-to-nothing = an attachment says what it is attached to; write `play: { "{" }attach: ...{ "}" }`.
 champions-pack-players-card-classification = a player's card has a classification: identity, an aspect, or basic.
 champions-pack-speaks-what-triggered = { $word } speaks of what has triggered an ability, and nothing triggers this one.
 champions-pack-lasts-starts = lasts starts '{ $name }', which is not among the card's lasting effects.

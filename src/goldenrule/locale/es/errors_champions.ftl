@@ -18,6 +18,7 @@ champions-pack-lasting-effect-cannot = un efecto duradero no puede llamarse «{ 
 champions-pack-counters = unos contadores no pueden llamarse «{ $name }»; usa minúsculas, cifras y '_'.
 champions-pack-card-type-needs = una carta del tipo { $type } necesita el campo «{ $field }».
 champions-pack-can-more = su { $field } es { $n }, y puede ser { $least } o más.
+champions-pack-attachment-to-nothing = un Accesorio dice a qué se vincula; escribe `play: { "{" }attach: ...{ "}" }`.
 champions-pack-players-card-classification = una carta de jugador tiene clasificación: `identity`, un aspecto o `basic`.
 champions-pack-speaks-what-triggered = { $word } habla de lo que ha desencadenado una capacidad, y a esta no la desencadena nada.
 champions-pack-lasts-starts = `lasts` inicia «{ $name }», que no está entre los efectos duraderos de la carta.

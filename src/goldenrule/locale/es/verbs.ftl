@@ -136,7 +136,7 @@ champions-op-choose-some = { $fixed ->
     .least = phrase
     .most = phrase
 champions-op-may = puedes { $do }
-champions-op-choose-mode = elige una opción: { $modes }
+champions-op-choose-mode = { v-choose } una opción: { $modes }
 champions-op-mode = ({ $n }) { $item }
 champions-op-replace = en vez de eso, { $instead }
 

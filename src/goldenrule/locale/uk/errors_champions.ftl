@@ -21,6 +21,7 @@ champions-pack-lasting-effect-cannot = тривалий ефект не може
 champions-pack-counters = жетони не можуть зватися «{ $name }»; малі літери, цифри й «_».
 champions-pack-card-type-needs = карта типу { $type } потребує поля «{ $field }».
 champions-pack-can-more = { $field } — { $n }, а може бути { $least } або більше.
+champions-pack-attachment-to-nothing = прикріплення каже, до чого його прикріплюють; напишіть `play: { "{" }attach: ...{ "}" }`.
 champions-pack-players-card-classification = карта гравця має класифікацію: `identity`, напрямок або `basic`.
 champions-pack-speaks-what-triggered = { $word } говорить про те, що запустило властивість, а цю ніщо не запускає.
 champions-pack-lasts-starts = `lasts` починає «{ $name }», чого немає серед тривалих ефектів карти.

@@ -21,6 +21,7 @@ champions-pack-lasting-effect-cannot = 持續效果不能命名為「{ $name }�
 champions-pack-counters = 指示物不能命名為「{ $name }」；請用小寫字母、數字和「_」。
 champions-pack-card-type-needs = 類型{ $type }的卡牌需要欄位「{ $field }」。
 champions-pack-can-more = 其{ $field }為{ $n }，應為{ $least }以上。
+champions-pack-attachment-to-nothing = 附加卡要說明附加到什麼上；請寫`play: { "{" }attach: ...{ "}" }`。
 champions-pack-players-card-classification = 玩家卡有`classification`：`identity`、風格或`basic`。
 champions-pack-speaks-what-triggered = { $word }提及觸發異能的事物，而這個異能沒有觸發。
 champions-pack-lasts-starts = lasts啟動「{ $name }」，但它不在此卡牌的持續效果之中。

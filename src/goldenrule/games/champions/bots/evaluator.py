@@ -245,9 +245,9 @@ class Evaluator:
         face = self.view.face(entity)
         found = self.worths.get(face.index)
         if found is None:
-            found = self.worths[face.index] = (
-                self.event(entity, face) if face.type == "event" else self.permanent(entity, face)
-            )
+            self.worths[face.index] = 0.0  # for an effect that weighs this very card, such as one that discards cards
+            found = self.event(entity, face) if face.type == "event" else self.permanent(entity, face)
+            self.worths[face.index] = found
         return found
 
     def event(self, entity: int, face: Face) -> float:

@@ -20,11 +20,16 @@ def open_modes(game: "Champions", effect: Effect, modes: tuple[Mode, ...]) -> li
     """
     if "free-choice-of-options" in game.readings and game.state.owner[effect.source & ENTITY_MASK] < 0:
         return [i for i, m in enumerate(modes) if has_target(game, effect, m.op)] or list(range(len(modes)))
-    able = [i for i, m in enumerate(modes) if m.able is not None and m.able.test(game, effect)]
+    able = [i for i, m in enumerate(modes) if is_able(game, effect, m)]
     if able and "any-option-that-changes-the-game" not in game.readings:
         return able
     useful = [i for i, m in enumerate(modes) if m.op.may_change(game, effect)]
     return useful or list(range(len(modes)))
+
+
+def is_able(game: "Champions", effect: Effect, mode: Mode) -> bool:
+    """Can an option be carried out in full? One that does not say when it can is if it would change the game."""
+    return mode.op.may_change(game, effect) if mode.able is None else mode.able.test(game, effect)
 
 
 def has_target(game: "Champions", effect: Effect, op: Op) -> bool:

@@ -55,7 +55,7 @@ class Log(LogWriter):
             return self.number(name, value)
         if isinstance(value, list) and name in _MAY_BE_HIDDEN:
             return {"hero" if name == "hero" else "card": self.card(value) if value[1] else NONE}
-        if isinstance(value, list) and name == "dice":
+        if isinstance(value, list | tuple) and name == "dice":
             return {name: dice_text(self.texts, value)}
         return super().part(name, value)
 

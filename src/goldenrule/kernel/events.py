@@ -53,9 +53,6 @@ class Event(Node):
         cls.TOLD = tuple([name for name in cls.FIELDS if name not in with_default])
         write_on_call(cls, "happen", cls.write_happen)
 
-    def __repr__(self) -> str:
-        return f"{type(self).__name__}({', '.join([f'{name}={getattr(self, name)!r}' for name in self.FIELDS])})"
-
     def public_values(self) -> tuple[Any, ...]:
         """Return the key and the values of the public fields."""
         return (self.key, *[getattr(self, name) for name in self.TOLD])

@@ -56,6 +56,10 @@ class Node:
         """Return a copy; lists and records that it holds are copied, too. Every subclass is given its own."""
         raise NotImplementedError
 
+    def __repr__(self) -> str:
+        fields = ", ".join([f"{name}={getattr(self, name)!r}" for name in self.FIELDS])
+        return f"{type(self).__name__}({fields})"
+
     def renumber(self, game: AnyGame, to: Serials) -> None:
         """Name cards by their new serials in every field whose type says that it names some."""
         cls = type(self)

@@ -36,7 +36,7 @@ def test_what_is_kept_is_said(arguments: list[str], tmp_path: Path, monkeypatch:
     deck = tmp_path / "web.yaml"
     deck.write_text(write_deck(new_deck("spider_man", "justice")[0], "yaml"), "utf-8")
     for module in ("simulate", "bot_match", "result_writer", "balance", "tune"):
-        monkeypatch.setattr(f"goldenrule.lab.{module}.each", stopped)
+        monkeypatch.setattr(f"goldenrule.lab.{module}.run_each", stopped)
     monkeypatch.setattr(workers, "run_each", stopped)
     places = {"GAME": tmp_path / "game.json", "OUT": tmp_path / "out", "DECK": deck}
     found = run(tmp_path, *[str(places.get(word, word)) for word in arguments])

@@ -16,7 +16,7 @@ cli-copies = ×{ $n }
 cli-bundle = { $text } ×{ $n }
 # Behind an action what is paid for it, and its targets with their numbers: "– pay Energy → 3 Rhino; 4 Hydra Bomber".
 cli-pays = 支付：{ $pays }
-cli-aimed = →{ $aims }
+cli-aimed = → { $aims }
 cli-aim = { $number } { $aim }
 cli-aims = { $first }；{ $second }
 # Targets that stand above already, with these numbers: "→ as for 1-6".

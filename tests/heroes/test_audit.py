@@ -71,7 +71,7 @@ def trouble_below_nothing(g: Any) -> None:
         (troubleshoot, "has_skill", never, "H-8.5"),
         (villains, "requirement", never, "H-8.16"),
         (villains, "cost", lambda g, e, backup: 0, "H-8.17"),
-        (endings, "at_once", trouble_below_nothing, "under 0|not what the events"),
+        (endings, "end_if_won", trouble_below_nothing, "under 0|not what the events"),
     ],
     ids=lambda value: value if isinstance(value, str) else "",
 )

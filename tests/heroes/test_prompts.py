@@ -213,8 +213,8 @@ def test_a_master_plan_and_the_first_scheming_option_are_one_question() -> None:
             first = {chain[:2] for chain in chains}  # what is used in scheming may stand behind
             assert first == {(a, b) for a in (plan, ("pass", 0, 0)) for b in (raised, ("pass", 0, 0))}
             assert not asked.prompt.default, "nothing is usual"
-            before = session.recorder.standing
-            assert session.answer(asked.decision.seat, (plan, raised)) == 2 == session.recorder.standing - before
+            before = session.recorder.standing_count
+            assert session.answer(asked.decision.seat, (plan, raised)) == 2 == session.recorder.standing_count - before
             assert session.game.state.mission.schemed == 1 << ids.RAISE
             met += 1
     assert met
@@ -250,8 +250,8 @@ def test_an_ability_is_one_answer_with_the_card_that_is_paid_for_it() -> None:
         seat, cards = asked.decision.seat, [way.answers[-1][1] for way in paid]
         hand = {*session.game.zone_of(ids.HAND, seat), *session.game.zone_of(ids.VILLAINS, seat)}
         assert len(cards) > 1 and {*cards} <= hand
-        before = session.recorder.standing
-        assert session.answer(seat, paid[-1].answers) == 2 == session.recorder.standing - before
+        before = session.recorder.standing_count
+        assert session.answer(seat, paid[-1].answers) == 2 == session.recorder.standing_count - before
         assert session.game.state.zone[cards[-1]] in (ids.RESOURCE_DISCARD, ids.VILLAIN_DISCARD)
         met += 1
     assert met

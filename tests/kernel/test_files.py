@@ -145,9 +145,9 @@ def test_every_entry_is_on_disk_before_the_answer_returns(tmp_path: Path) -> Non
         recorder = begin()
         writer = Journal(Path(sys.argv[1]), recorder)
         chooser = Chooser("a")
-        while recorder.standing < 9:
+        while recorder.standing_count < 9:
             recorder.apply(*chooser.choose(recorder.game))
-            print(recorder.standing, flush=True)
+            print(recorder.standing_count, flush=True)
         sys.stdin.read()
     """
     env = {**os.environ, "PYTHONPATH": os.pathsep.join(p or "." for p in sys.path)}

@@ -28,13 +28,13 @@ if saves.saves():
     session = resume_session(saves.find_save("mine"), make_bot)
 else:
     session = new_session(game, {}, "1", hold=saves.take_name("mine"))
-print("open", session.recorder.standing, flush=True)
+print("open", session.recorder.standing_count, flush=True)
 for _ in range(most):
     if session.game.over:
         break
     asked = session.game.pending[0]
-    session.apply(asked.seat, asked.options[session.recorder.standing % len(asked.options)])
-    print(session.recorder.standing, flush=True)
+    session.apply(asked.seat, asked.options[session.recorder.standing_count % len(asked.options)])
+    print(session.recorder.standing_count, flush=True)
 session.close()
 print("left", flush=True)
 """
@@ -44,7 +44,7 @@ from goldenrule.table import saves
 from goldenrule.table.game_setup import resume_session
 if saves.saves():
     session = resume_session(saves.find_save("mine"), make_bot)
-    standing, over = session.recorder.standing, session.game.over
+    standing, over = session.recorder.standing_count, session.game.over
     session.close()
     print(standing, over)
 else:

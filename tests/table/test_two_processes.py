@@ -39,7 +39,7 @@ PLAYING = """
     while (told := hear()) not in ("", "quit"):
         asked = session.game.pending[0]
         session.apply(asked.seat, asked.options[0])
-        say(session.recorder.standing)
+        say(session.recorder.standing_count)
     if told:
         session.close()
         say("left")
@@ -305,7 +305,7 @@ for left in range(1000):
     status = os.waitpid(pid, 0)[1]
     again = resume_session(saves.find_save("mine"), make)
     assert again.bots == {1: "random"}
-    lost = again.recorder.standing - 4 - len(done)
+    lost = again.recorder.standing_count - 4 - len(done)
     assert lost in (0, 1), (left, lost, again.note)  # 1: written, but not yet said
     again.close()
     names = sorted(each.name for each in (home / "saves").iterdir())

@@ -266,7 +266,7 @@ def test_an_answer_that_is_being_saved_is_saved_though_its_page_is_cut_off() -> 
                 return '{"do":"undo","id":1}'
 
         class Room:
-            async def do(self, number: int, request: object) -> None:
+            async def handle(self, number: int, request: object) -> None:
                 begun.set()
                 await goes_on.wait()
                 done.append("saved")

@@ -161,7 +161,7 @@ def test_every_answer_names_the_entries_to_go_on_with_as_they_are_typed(game: st
         said = more_line(words, TEXTS, [f"So it is ({id})."])
         assert said.startswith("More: ? ") and said.endswith(".")
         (name,) = [said.removeprefix("More: ? ").removesuffix(".")]
-        assert words.glossary.called(name), id
+        assert words.glossary.entries_called(name), id
     assert more_line(words, TEXTS, ["Nothing is cited here (MC-NO-1)."]) == ""
 
 

@@ -123,7 +123,7 @@ def test_an_error_that_nobody_foresaw_is_logged_once_and_its_id_is_shown(caplog:
         logging_config=None,
     )
     app.state.server = SimpleNamespace(
-        tell=lambda said, lang: Texts(lang or "en").tell(said), texts_in=lambda lang: Texts(lang or "en")
+        translate=lambda said, lang: Texts(lang or "en").tell(said), texts_in=lambda lang: Texts(lang or "en")
     )
     with caplog.at_level(logging.ERROR, "goldenrule.server"), TestClient(app) as client:
         answer = client.get("/breaks?token=TOKEN", headers={"x-lang": "es"})

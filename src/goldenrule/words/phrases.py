@@ -89,7 +89,9 @@ def show_value(value: object) -> Arg:
         text = repr(value)
     except Exception:  # a number of too many digits, nesting without end, or an object of somebody else
         text = " object at 0x"
-    return Phrase("shown-kind", kind=kind) if " object at 0x" in text else shorten(text)
+    if hasattr(value, "FIELDS") or " object at 0x" in text:  # a record says more than a sentence can hold
+        return Phrase("shown-kind", kind=kind)
+    return shorten(text)
 
 
 def reason(error: BaseException) -> Arg:

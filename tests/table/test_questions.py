@@ -60,6 +60,7 @@ def test_cards_do_not_take_the_place_of_an_answer() -> None:
 @pytest.mark.parametrize(
     ("tag", "question"),
     [
+        ("en", "ZZ-9"),
         ("en", "what is the capital of France?"), ("en", "how do I bake a chocolate cake"), ("en", "why? how? when?"),
         ("es", "¿cuál es la capital de Francia?"), ("uk", "яка столиця Франції?"), ("zh-Hant", "嗎呢吧"),
     ],

@@ -60,7 +60,12 @@ class QuestionSearch:
         return sorted((each for each in scores if each[1]), key=lambda each: -each[1])
 
     def _known(self, root: str) -> list[str]:
-        """The root itself if an entry has it; otherwise those that are written like it with one wrong letter."""
+        """The root itself if an entry has it; otherwise those that are written like it with one wrong letter.
+
+        A number says nothing of what a question is about.
+        """
+        if root.isdecimal():
+            return []
         if root in self.rarity or len(root) < LONG:
             return [root] if root in self.rarity else []
         alike = (each for each in self.rarity if each[0] == root[0] and abs(len(each) - len(root)) <= 1)

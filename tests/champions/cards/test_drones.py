@@ -89,7 +89,7 @@ def test_a_unique_card_that_lies_facedown_keeps_no_copy_out_of_play() -> None:
 
 
 @rule("MC-EMPTYPL-01", "MC-EMPTYPL-02", "OQ-36")
-def test_a_deck_that_runs_out_with_a_drone_is_made_anew_and_costs_an_encounter_card() -> None:
+def test_a_deck_that_runs_out_with_a_drone_is_rebuilt_and_costs_an_encounter_card() -> None:
     s = ultron.revealing(
         "Android Efficiency", hero(deck=["Energy"], discard=["Genius", "Strength"]), encounter_top=[QUIET]
     )

@@ -75,7 +75,7 @@ def test_sweeping_swoop_does_not_stun_an_alter_ego() -> None:
 
 
 @rule("MC-BOOST-08", "MC-BOOST-10")
-def test_sweeping_swoop_as_a_boost_stuns_whoever_the_attack_deals_damage_to() -> None:
+def test_sweeping_swoop_as_a_boost_stuns_the_character_that_is_damaged() -> None:
     s = assaulted("Sweeping Swoop", hero()).do("pass")
     s.happened("boost_ability Sweeping Swoop").then(damage=2, statuses=["stunned"])
     assert s.game.state.lasting == {}

@@ -178,9 +178,7 @@ def set_up_of(table: ChampionsCompanion) -> list[str]:
         ("ultron", ["enter Ultron Drones", "enter Drone 1"]),
     ],
 )
-def test_set_up_is_told_and_carried_out_with_the_words_of_the_cards(
-    scenario: str, wanted: list[str], typed: bool
-) -> None:
+def test_the_companion_sets_up_what_the_cards_say(scenario: str, wanted: list[str], typed: bool) -> None:
     table = begin(scenario=scenario, typed=typed)
     told = set_up_of(table)
     assert told == [each for each in wanted if not (typed and each.startswith("mill"))]

@@ -148,7 +148,7 @@ def test_more_threat_than_is_counted_is_refused() -> None:
 
 
 @rule("MC-EMPTYENC-01", "MC-EMPTYENC-02")
-def test_an_empty_encounter_deck_is_made_anew_with_a_token() -> None:
+def test_an_empty_encounter_deck_is_rebuilt_with_a_token() -> None:
     table = begin()
     g = table.game
     while len(deck := g.state.zones[ids.ENCOUNTER_DECK]) > 1:

@@ -22,7 +22,7 @@ def station(op: Op, *, player: dict[str, Any] | None = None, **more: object) -> 
 
 # -- the encounter deck ------------------------------------------------------------------------------------------------
 @rule("MC-EMPTYENC-01", "MC-EMPTYENC-02", "MC-EMPTYENC-03", "MC-EMPTYENC-07", "MC-ACCTOK-01", "MC-ACCTOK-02", "OQ-36")
-def test_an_encounter_deck_that_runs_out_is_made_anew_with_an_acceleration_token() -> None:
+def test_an_encounter_deck_that_runs_out_is_rebuilt_with_an_acceleration_token() -> None:
     """One card is left: it boosts, and what is dealt comes from the new deck."""
     s = given(hero(exhausted=True), step=2, encounter_deck=[NO_BOOST], encounter_discard=[GUARD]).idle(0)
     s.then(acceleration=2)  # the card that was dealt was the last one again
@@ -39,7 +39,7 @@ def test_a_deck_has_run_out_when_its_last_card_leaves() -> None:
 
 
 @rule("MC-EMPTYENC-01")
-def test_a_deck_with_a_card_left_is_not_made_anew() -> None:
+def test_a_deck_with_a_card_left_is_not_rebuilt() -> None:
     s = given.attacked(encounter_top=[], encounter_deck=[NO_BOOST, QUIET], encounter_discard=[GUARD])
     s.asked(0, "defend").then(acceleration=0, encounter_discard=[GUARD])
 
@@ -78,7 +78,7 @@ def test_drawing_goes_on_from_the_new_deck_after_an_encounter_card_was_dealt() -
 
 
 @rule("MC-EMPTYPL-01", "OQ-36")
-def test_the_deck_is_made_anew_when_its_last_card_is_drawn() -> None:
+def test_the_deck_is_rebuilt_when_its_last_card_is_drawn() -> None:
     s = station(Draw(n(1)), player={"deck": ["Energy"], "discard": ["Genius"]}, encounter_top=[GUARD])
     s.idle(0).then(deck=["Genius"], dealt=[GUARD])
 

@@ -88,7 +88,7 @@ def test_a_battlefield_card_that_is_discarded_may_come_again() -> None:
 
 
 @rule("D-6.2")
-def test_a_battlefield_card_taken_in_the_turn_of_the_opponent_serves_in_ones_own() -> None:
+def test_a_battlefield_card_taken_in_the_opponents_turn_can_be_used_in_your_own() -> None:
     s = play(
         {
             "v_martyr_s": (Permanent(Damaged(), TakeBattlefieldCards(ONE)),),
@@ -143,7 +143,7 @@ def test_the_bonus_of_manhattan_without_civilians_is_a_point_for_the_heroes() ->
 
 
 @rule("D-7.12", "DA-24")
-def test_whoever_reaches_his_end_takes_an_artifact_whoever_moved_the_marker() -> None:
+def test_the_player_whose_end_the_marker_reaches_takes_an_artifact() -> None:
     s = done(
         MoveArtifactMarker(Const(-9)),
         {"h_giant_s": (Permanent(ArtifactTaken(), POINT),), "v_giant_s": (Permanent(ArtifactTaken(), POINT),)},

@@ -5,14 +5,16 @@ from typing import Any
 
 import pytest
 
+from goldenrule.games.skirmish import GAME
 from goldenrule.kernel import codec
-from goldenrule.kernel.codec import decode, digest, encode, register, restore, snapshot
+from goldenrule.kernel.codec import admit, decode, digest, encode, register, restore, snapshot
 from goldenrule.kernel.decisions import Decision
 from goldenrule.kernel.effects import Effect
 from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.event_windows import EventWindow
-from goldenrule.kernel.game import Frame
+from goldenrule.kernel.game import Frame, Game
 from goldenrule.kernel.state import Card, Lasting
+from goldenrule.kernel.steps import Procedure, step
 from goldenrule.testing.conformance import Chooser
 from tests.kernel.lab import Table
 from tests.toygame import events, make
@@ -175,3 +177,54 @@ def test_the_digest_does_not_see_how_a_position_came_about() -> None:
     one.push(Effect(0, BOLT, 0, 0, vars={"a": 1, "b": 2}))
     two.push(Effect(0, BOLT, 0, 0, vars={"b": 2, "a": 1}))
     assert digest(one) == digest(two)
+
+
+def new_duel() -> Game:
+    return GAME.make({}, "3")
+
+
+def asked_in_a_procedure() -> tuple[Game, int, Procedure]:
+    """A duel that asks in the middle of a procedure, the place of the procedure on the stack, and the procedure."""
+    game = new_duel()
+    while True:
+        for at, frame in enumerate(game.stack):
+            if isinstance(frame, Procedure) and frame.pc and frame.step is not None:
+                return game, at, frame
+        decision = game.pending[0]
+        game.apply(decision.seat, decision.options[0])
+
+
+def test_a_position_finds_its_step_in_a_version_with_more_steps(monkeypatch: pytest.MonkeyPatch) -> None:
+    game, at, frame = asked_in_a_procedure()
+    saved, procedure = json.loads(json.dumps(snapshot(game))), type(frame)
+    place, name = frame.pc, saved["steps"][at]
+    assert name == procedure.STEPS[place].name
+    for field in ("STEPS", "PLAN"):
+        monkeypatch.setattr(procedure, field, getattr(procedure, field))
+
+    def new_step(self: Procedure, game: Game) -> None:
+        pass
+
+    procedure.follows(step(new_step), *procedure.STEPS)
+    again = new_duel()
+    for read in (restore, admit):
+        read(again, saved)
+        assert again.stack[at].pc == place + 1
+        assert snapshot(again)["steps"] == saved["steps"]
+    del saved["steps"]  # as earlier versions saved it: the number of the step is all there is
+    restore(again, saved)
+    assert again.stack[at].pc == place
+
+
+def test_a_position_at_a_step_that_is_gone_is_refused() -> None:
+    game, at, frame = asked_in_a_procedure()
+    saved = snapshot(game)
+    saved["steps"][at] = "roll_twice"
+    before = digest(game)
+    for read in (restore, admit):
+        with pytest.raises(BadInput, match=f"at the step 'roll_twice' of {type(frame).__name__}, which this version"):
+            read(game, saved)
+        for steps in ([], 7, [*saved["steps"], ""]):
+            with pytest.raises(BadInput, match="'steps' must have as many names"):
+                read(game, {**saved, "steps": steps})
+    assert digest(game) == before

@@ -20,6 +20,7 @@ from goldenrule.kernel.game import Frame, Game, SimultaneousChoice
 from goldenrule.kernel.nodes import Node
 from goldenrule.kernel.position_validation import DECISION, check_fields, check_whole, extent_of, impossible, shape_of
 from goldenrule.kernel.state import Card, Lasting, State
+from goldenrule.kernel.steps import Procedure
 from goldenrule.kernel.views import SPECTATOR, view
 from goldenrule.words.phrases import Phrase, shorten, show_value
 
@@ -165,11 +166,37 @@ def snapshot(game: Game) -> dict[str, Any]:
     return {
         "state": {field: encode(getattr(state, field)) for field in saved_fields(type(state))},
         "stack": [encode(f) for f in game.stack],
+        "steps": [_step_name(f) for f in game.stack],
         "pending": [encode(d) for d in game.pending],
         "ret": game.ret,
         "decisions": game.decisions,
         "forced": game.forced_answers,
     }
+
+
+def _step_name(frame: Frame) -> str:
+    """The name of the step that a procedure is at, so that a version with other steps finds it; "" for other frames."""
+    step = frame.step if isinstance(frame, Procedure) else None
+    return step.name if step is not None else ""
+
+
+def _find_steps(stack: list[Frame], data: dict[str, object]) -> None:
+    """Set every procedure of a snapshot to the step that the snapshot names. Snapshots before 0.3 name none.
+
+    Raises BadInput for a step that this version does not have.
+    """
+    names = data.get("steps", [_step_name(frame) for frame in stack])
+    if not isinstance(names, list) or len(names) != len(stack):
+        raise BadInput("bad-position-steps")
+    for frame, name in zip(stack, names):
+        if name == _step_name(frame):
+            continue
+        places = (
+            [pc for pc, step in enumerate(frame.STEPS) if step.name == name] if isinstance(frame, Procedure) else []
+        )
+        if not places:
+            raise BadInput("bad-position-step", step=show_value(name), kind=type(frame).__name__)
+        frame.pc = places[0]
 
 
 def restore(game: Game, data: dict[str, object]) -> None:
@@ -179,6 +206,7 @@ def restore(game: Game, data: dict[str, object]) -> None:
     snapshot. For one from outside this program use `admit`.
     """
     new = _checked(game, data)
+    _find_steps(new.stack, data)
     _listen(new, game)
     _become(game, new)
 
@@ -212,6 +240,7 @@ def admit(game: Game, data: dict[str, object]) -> str:
     """
     new = _checked(game, data)
     found = digest(new)
+    _find_steps(new.stack, data)
     new.foreign = True
     try:
         _listen(new, game)

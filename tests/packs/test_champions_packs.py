@@ -124,6 +124,10 @@ def test_the_schema_accepts_the_core_set_and_refuses_mistakes() -> None:
     assert faults([{**ALLY, "abilities": [{"acton": "surge"}]}], found)
     assert faults([{**ALLY, "cost": "1"}], found)
     assert faults([{key: value for key, value in ALLY.items() if key != "abilities"}], found)
+    card = {key: value for key, value in ALLY.items() if key != "set"}
+    assert faults({"all": {"set": "x"}, "cards": [card]}, found) == []
+    assert faults({"all": {"set": "x"}, "cards": [{key: value for key, value in card.items() if key != "code"}]}, found)
+    assert faults({"all": {"sett": "x"}, "cards": [card]}, found)
     assert faults({"format": 1, "id": "x", "game": "g", "files": ["a.yaml"]}, manifest_schema()) == []
     assert faults({"format": 1, "id": "x", "game": "g"}, manifest_schema())
 

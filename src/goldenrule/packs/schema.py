@@ -8,7 +8,7 @@ from goldenrule.kernel.field_marks import Names, Words
 from goldenrule.packs.field_types import Struct, head_of, snake
 from goldenrule.packs.loading import LARGEST_NUMBER, LONGEST_TEXT, MOST_ITEMS
 from goldenrule.packs.notation import Vocabulary
-from goldenrule.packs.reading import GamePacks, Manifest
+from goldenrule.packs.reading import SHARED, GamePacks, Manifest
 
 DIALECT: Final = "https://json-schema.org/draft/2020-12/schema"
 _INTEGER: Final = {"type": "integer", "minimum": -LARGEST_NUMBER, "maximum": LARGEST_NUMBER}
@@ -16,12 +16,25 @@ _TEXT: Final = {"type": "string", "maxLength": LONGEST_TEXT}
 
 
 def schema(game: GamePacks) -> dict[str, Any]:
-    """The schema of a card file: a list of cards, or a mapping with a list for each part."""
+    """The schema of a card file: a list of cards, or a mapping with a list for each part.
+
+    In a mapping, `all` may hold fields of every card; then the cards themselves need only their id.
+    """
     maker = _Maker(game.vocabulary)
     lists = {name: {"type": "array", "items": maker.of(part.type)} for name, part in game.parts.items()}
     forms: list[object] = [{"type": "object", "properties": lists, "additionalProperties": False}]
-    if "cards" in lists:
-        forms.insert(0, lists["cards"])
+    if card := game.parts.get("cards"):
+        fields = {**maker.body(card.type)}
+        fields.pop("required", None)
+        maker.defs["card_fields"] = fields
+        part: dict[str, object] = {"$ref": "#/$defs/card_fields"}
+        cards = {"type": "array", "items": {**part, "required": [card.key]}}
+        shared = {**lists, SHARED: part, "cards": cards}
+        forms = [
+            lists["cards"],
+            *forms,
+            {"type": "object", "properties": shared, "required": [SHARED], "additionalProperties": False},
+        ]
     return {
         "$schema": DIALECT,
         "title": f"A card file of a Goldenrule pack for {game.game}",

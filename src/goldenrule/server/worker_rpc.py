@@ -2,7 +2,7 @@
 
 Every message to a worker is a `Call[Answer]`: its class says what the answer is, whether a table has to be open for it,
 and what it costs. `WorkerPool` and `TableRoom` forward any of them, and `worker.host.HANDLERS` has its handler.
-To add one, declare it here and write one function that takes it (docs/server.md).
+To add one, declare it here and write one function that takes it (docs/server_design.md).
 """
 
 from collections.abc import Sequence

@@ -1,4 +1,4 @@
-"""What is kept of tables: each one's record as it was begun, and its journal, in one database (docs/server.md).
+"""What is kept of tables: each one's record as it was begun, and its journal, in one database (docs/server_design.md).
 
 Every answer is saved before anybody sees its effect. The number of an item in its table's journal is part of the key:
 whoever writes second is refused, so that two processes cannot both go on with a table.

@@ -135,7 +135,7 @@ def rows(name: str, told: Sequence[Told]) -> Iterator[str]:
 
 
 HEAD: Final = (
-    "| game | told by | positions | won | Brier | Brier of who says the mean | log loss | off by | too high by |\n"
+    "| game | source | positions | won | Brier | Brier of the mean | log loss | off by | too high by |\n"
     "|---|---|---|---|---|---|---|---|---|"
 )
 SIDE, GAP, TOP = 200, 60, 40

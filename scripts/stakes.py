@@ -108,7 +108,7 @@ def table(seen: Iterable[Stake]) -> Iterator[str]:
     by_kind: dict[str, list[Stake]] = defaultdict(list)
     for stake in seen:
         by_kind[stake.kind].append(stake)
-    yield "| question | options | better than the heuristic policy | spread | a search is off by |"
+    yield "| question | options | better than the heuristic policy | spread | error of a search |"
     yield "|---|---|---|---|---|"
     for kind, found in sorted(by_kind.items(), key=lambda item: -len(item[1])):
         if len(found) >= FEWEST:

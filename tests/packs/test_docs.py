@@ -7,8 +7,10 @@ from typing import Any
 
 import pytest
 
-from goldenrule.games.champions.abilities import CardAbility
+from goldenrule.games.champions.abilities import ABILITIES, CardAbility
+from goldenrule.games.champions.content import PlayRules
 from goldenrule.games.champions.pack_cards import PackCard
+from goldenrule.games.champions.pack_checks import KEYWORDS
 from goldenrule.games.champions.packs import PACKS
 from goldenrule.games.champions.set_entries import EncounterSet, HeroSet
 from goldenrule.games.heroes import pack_cards as heroes
@@ -53,6 +55,16 @@ def test_a_block_is_read(kind: str, text: str) -> None:
     data, _ = load_yaml(text.encode(), f"docs/packs.md, {kind}", deepest=60)
     words, wanted = KINDS[kind]
     assert words.load(data, wanted, kind)
+
+
+def test_every_fact_field_and_keyword_of_champions_is_described() -> None:
+    """The page names each field of a card, of how it is played and of its abilities, and each keyword."""
+    named = {*PackCard.__struct_fields__, *PlayRules.FIELDS, *KEYWORDS}
+    named |= {field for ability in ABILITIES for field in ability.FIELDS}
+    per_player = {field for field in named if field.endswith("_per_player")}
+    written = {"when": "its trigger", "produces": "what it generates", "mods": "modifiers", "period": "a period"}
+    missing = [name for name in named - per_player if not re.search(rf"\b{written.get(name, name)}\b", PAGE)]
+    assert missing == []
 
 
 def test_every_kind_of_block_is_there() -> None:

@@ -109,7 +109,7 @@ class Check:
         for keyword in card.keywords:
             if not _KEYWORD.fullmatch(keyword):
                 yield Phrase(
-                    "champions-pack-no-keyword", keyword=keyword, close=nearest(keyword.partition(" ")[0], _KEYWORDS)
+                    "champions-pack-no-keyword", keyword=keyword, close=nearest(keyword.partition(" ")[0], KEYWORDS)
                 )
         yield from self.facts_of_type(card)
         kinds = Counter(ability.kind for ability in card.abilities)
@@ -263,7 +263,7 @@ class Check:
 
 
 _ASPECTS: Final = frozenset({"aggression", "justice", "leadership", "protection"})
-_KEYWORDS: Final = [
+KEYWORDS: Final = [
     "guard", "toughness", "quickstrike", "surge", "peril", "overkill", "restricted", "retaliate", "uses",
 ]  # fmt: skip
 _NEEDED: Final[Mapping[str, tuple[str, ...]]] = {

@@ -8,7 +8,7 @@ clause-mc-search-01 = Un jugador al que se indica que busque puede mirar todas l
 clause-mc-search-02 = Una carta encontrada que cumple los criterios se pone en la zona que nombra el efecto de búsqueda.
 clause-mc-search-03 = Si varias cartas cumplen los criterios, el jugador que busca elige entre ellas.
 clause-mc-search-04 = Las cartas que se están mirando en una búsqueda no han salido de la zona en que se busca.
-clause-mc-search-05 = Un mazo en el que se ha buscado por completo se baraja cuando se ha resuelto la capacidad.
+clause-mc-search-05 = Si se ha buscado en todo un mazo, este se baraja cuando se ha resuelto la capacidad.
 
 section-champions-self-referential-abilities = Capacidades que aluden a sí mismas
 clause-mc-self-01 = Una capacidad que nombra su propia carta se refiere solo a esa carta, no a otras copias.

@@ -240,7 +240,7 @@ clause-h-13-1 = No hay uso retroactivo salvo que se indique: p. ej., el número 
 clause-h-13-2 = Una activación aplica su efecto una vez, y una habilidad normalmente solo puede activarse una vez (entiéndase: una vez para la tirada o el suceso en cuestión, A-20); así que los efectos sobre valores, tiradas, repeticiones y prevención no pueden acumularse.
 clause-h-13-3 = «Siguiente» tirada = la que está a punto de hacerse; «última» tirada = la que se acaba de hacer; una habilidad de «última tirada» se pierde una vez hecha otra tirada.
 clause-h-13-4 = Las habilidades que afectan a un resultado (número de IMPACTOS) se usan después de que ambos jugadores hayan lanzado y antes de comparar.
-clause-h-13-5 = Las habilidades para «esta» Secuencia de Combate se usan al inicio de ella, antes de elegir los Poderes; las de la «siguiente», al final de la actual.
+clause-h-13-5 = Las habilidades para «esta» Secuencia de Combate se usan al inicio de esta, antes de elegir los Poderes; las de la «siguiente», al final de la actual.
 clause-h-13-6 = Algunas duran hasta el final del Combate; normalmente se activan al inicio de este.
 clause-h-13-7 = Los modificadores de los Agentes están en vigor durante todo el Combate.
 clause-h-13-8 = Si dos oponentes quieren actuar al mismo tiempo, va primero el efecto de quien tiene la Iniciativa.

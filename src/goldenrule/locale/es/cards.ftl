@@ -81,8 +81,8 @@ icon-crisis = Icono de Crisis.
 rule-obligation = Entrega esta carta al jugador de { $name }.
 scheme-side-a = A
 scheme-side-b = B
-rule-stage = Cuando se completa esta etapa, el Plan principal avanza a la siguiente.
-rule-last-stage = Cuando se completa esta etapa, los jugadores pierden.
+rule-stage = Cuando se complete esta etapa, el Plan principal avanza a la siguiente.
+rule-last-stage = Cuando se complete esta etapa, los jugadores pierden.
 rule-form = { $form ->
     [hero] Juega esta carta solo en identidad de Héroe.
    *[alter-ego] Juega esta carta solo en identidad de Alter ego.

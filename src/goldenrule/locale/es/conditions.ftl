@@ -83,7 +83,10 @@ champions-if-at-least-result = { $style ->
             [one] se ha descartado una carta de este modo
            *[other] se han descartado al menos { $n } cartas de este modo
         }
-        [remove-threat] se ha retirado { $n } de Amenaza de este modo
+        [remove-threat] { $n ->
+            [one] se ha retirado { $n } de Amenaza de este modo
+           *[other] se han retirado { $n } de Amenaza de este modo
+        }
         [damage] se ha infligido al menos { $n } de Daño de este modo
         [enemy-attacks] ese ataque ha infligido al menos { $n } de Daño
        *[anything] eso se ha llevado a cabo por completo

@@ -811,7 +811,7 @@ heroes-op-reroll = { $of ->
     [mine] repite { $dice } de tu última tirada
    *[theirs] el oponente repite { $dice } de su última tirada
 }
-heroes-op-boost-last = vuelve a lanzar por { $dice } en { heroes-of-roll } si el AUMENTO no contó
+heroes-op-boost-last = lanza otra vez { $dice } de { heroes-of-roll } cuyo AUMENTO no contó y suma los nuevos resultados
 heroes-op-roll-more = lanza { $n ->
     [one] { $n } dado más y añádelo
    *[other] { $n } dados más y añádelos
@@ -1469,7 +1469,7 @@ heroes-value-place = { $card } está { $place }, con { $ko } KO en esta acción.
 
 # Lo que en una carta tiene otro origen.
 
-field-abilities = capacidades
+field-abilities = habilidades
 field-attack = ataque
 field-backup = Refuerzo
 field-backup-cost = coste de Refuerzo
@@ -1489,7 +1489,7 @@ field-mystery = Misterio
 field-name = nombre
 field-orange = naranja
 field-powers = Poderes
-field-rating = valoración
+field-rating = valor
 field-red = rojo
 field-rounds = Turnos de Juego
 field-skill = Habilidad

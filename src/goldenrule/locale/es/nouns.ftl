@@ -370,7 +370,7 @@ champions-np-upgrade = { $number ->
     [other] otra Mejora
     [other-each] cada una de las demás Mejoras
     [any] Mejoras
-    [top] la primera Mejora
+    [top] la Mejora superior
    *[one] una Mejora
 }
     .form = { form-f }

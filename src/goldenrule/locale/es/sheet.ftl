@@ -39,7 +39,7 @@ card-source-fields = { $source ->
    *[none] Sin fuente: { $fields }.
 }
 card-cost = coste { $n }
-card-pays = recursos: { $resources }
+card-pays = recurso { $resources }
 card-hp = { $n } de Vida{ $each ->
     [1] { " " }por jugador
    *[0] { "" }
@@ -53,10 +53,10 @@ card-target = umbral de Amenaza { $n }{ $each ->
     [1] { " " }por jugador
    *[0] { "" }
 }
-card-accel = { $n } más de Amenaza en cada ronda{ $each ->
+card-accel = { $n } más de Amenaza{ $each ->
     [1] { " " }por jugador
    *[0] { "" }
-}
+} en cada ronda
 card-atk-cons = sufre { $n } de Daño tras atacar
 card-thw-cons = sufre { $n } de Daño tras intervenir
 card-nemesis = Archienemigo de { $hero }

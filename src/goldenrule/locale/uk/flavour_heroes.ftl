@@ -1,6 +1,6 @@
 # Що кажуть новини, крім своїх правил.
 
-flavour-heroes-is_justice_in_danger = Головний свідок у справі Маґґії отримує листи з погрозами.
+flavour-heroes-is_justice_in_danger = Головний свідок у справі Маджії отримує листи з погрозами.
 flavour-heroes-safe_house_on_fire = Стрілець пройшов четверо замкнених дверей, і ніхто не бачив, як він вийшов.
 flavour-heroes-you_cant_beat_me = Боєць у масці викликає на двобій кожного героя в місті.
 flavour-heroes-breakout_at_the_vault = Одинадцять камер відчинено, а охоронці нічого не пам’ятають.
@@ -13,7 +13,7 @@ flavour-heroes-senators_daughter_taken = У листі викрадачів ви
 flavour-heroes-stolen_reactor = За вантажівкою гналися понад кілометр, аж доки вона закопалася в дорогу.
 flavour-heroes-counterfeit_armor = Вуличні банди ходять в обладунках, які ще місяць тому були лише на папері.
 flavour-heroes-un_under_guard = Сьогодні починаються мирні переговори, і три угруповання присяглися їх зірвати.
-flavour-heroes-sentinels_over_broadway = На рух вони не зважають; вони когось шукають.
+flavour-heroes-sentinels_over_broadway = На вуличний рух вони не зважають; вони когось шукають.
 flavour-heroes-monster_in_the_subway = Лінію А перекрито між двома станціями, і щось там реве.
 flavour-heroes-challenge_in_times_square = Прибули бійці з іншого світу й спитали, хто тут найсильніший.
 flavour-heroes-bomb_somewhere = Незнайомець засміявся в слухавку, назвав годину й кинув трубку.
@@ -35,4 +35,4 @@ flavour-heroes-curse_of_the_mayas = Відколи прибула нова ви�
 flavour-heroes-vanished_train = Він вчасно вирушив з однієї станції й не прибув на наступну.
 flavour-heroes-children_of_the_fog = Туман лежить на восьми кварталах, і ніхто, хто заходить, не виходить.
 flavour-heroes-voice_from_the_stars = Кожне радіо в місті веде зворотний відлік незнаною мовою.
-flavour-heroes-copies_of_everyone = Кожен пасажир зійшов із літака двічі: їх по двоє.
+flavour-heroes-copies_of_everyone = Кожен пасажир зійшов із літака у двох примірниках.

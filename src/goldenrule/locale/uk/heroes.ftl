@@ -606,7 +606,7 @@ heroes-text-unnamed = { $label }: { $does }
 heroes-text-named = { $name }: { $says }
 heroes-text-cost = { $cost }: { $does }
 heroes-text-if = якщо { $cond }, { $does }
-heroes-text-agent = { $changes }.
+heroes-text-agent = Зміни: { $changes }.
 heroes-cost-resources = скиньте { heroes-n-resources }
 heroes-cost-villains = скиньте { heroes-n-villains }
 heroes-cost-plot-points = сплатіть { heroes-n-points }
@@ -820,7 +820,7 @@ heroes-op-reroll = { $of ->
     [mine] у своєму останньому кидку перекиньте { $dice }
    *[theirs] суперник перекидає у своєму останньому кидку { $dice }
 }
-heroes-op-boost-last = киньте ще раз за { $dice } у { heroes-in-roll }, де ПІДСИЛЕННЯ не рахувалося
+heroes-op-boost-last = киньте ще раз { $dice } у { heroes-in-roll }, де ПІДСИЛЕННЯ не рахувалося, і додайте результат
 heroes-op-roll-more = киньте ще { heroes-n-dice } і додайте { $n ->
     [one] його
     [few] їх
@@ -1672,12 +1672,12 @@ heroes-fact-mystery = таємниця { $n }
 heroes-fact-requirement = очолює від рівня проблем { $n }
 heroes-fact-cost = ціна в проблемах { $n }
 heroes-fact-backup-cost = ціна як підкріплення { $n }
-heroes-fact-agent = Герой у бою: { $changes }
+heroes-fact-agent = { $changes } для героя в бою
 heroes-fact-most-wanted = у розшуку
 heroes-fact-threat = загроза { $n }
 heroes-fact-symbol = квартал «{ $symbol }»
 heroes-fact-vp = винагорода { $n } ПО
-heroes-fact-mastermind = за цим може стояти суперлиходій
+heroes-fact-mastermind = за нею може стояти суперлиходій
 heroes-stat-change-attack = атака { $n }
 heroes-stat-change-defense = захист { $n }
 heroes-stat-change-outwit = кмітливість { $n }
@@ -1708,10 +1708,10 @@ heroes-goal-stories = Перша команда, що має { $n ->
     [few] { $n } історії
    *[many] { $n } історій
 }, одразу перемагає.
-heroes-goal-headlines = Перша команда, що розібралася з { $n ->
-    [one] { $n } новиною
-    [few] { $n } новинами
-   *[other] { $n } новинами
+heroes-goal-headlines = Перша команда, що виграла боротьбу за { $n ->
+    [one] { $n } новину
+    [few] { $n } новини
+   *[many] { $n } новин
 }, одразу перемагає.
 heroes-goal-finale = Після { $n }-го ігрового раунду кожна команда — за порядком від найбільшої кількості ПО до найменшої — посилає двох героїв проти { $name } (послідовники: { $followers }). Перша команда, що здолає суперлиходія, перемагає; якщо не здолає жодна, програють усі.
     .name = genitive
@@ -1790,7 +1790,7 @@ field-mystery = таємниця
 field-name = назва
 field-orange = помаранчеве
 field-powers = вміння
-field-rating = оцінка
+field-rating = значення
 field-red = червоне
 field-rounds = раунди
 field-skill = навичка

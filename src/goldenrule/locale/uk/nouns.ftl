@@ -884,7 +884,14 @@ champions-np-in-discard = { $number ->
     [that] { $type }
     [bare] { $type }
    *[single] { $anyone ->
-        [yes] { $type } у відбої будь-якого гравця
+        [yes] { $case ->
+            [accusative] { $number ->
+                [each] { $type } у відбої будь-якого гравця
+                [any] { $type } у відбої будь-якого гравця
+               *[single] з відбою будь-якого гравця { $type }
+            }
+           *[other] { $type } у відбої будь-якого гравця
+        }
        *[no] { $type } у вашому відбої
     }
 }

@@ -206,7 +206,7 @@ skirmish-text-life-bonus = { $per ->
 skirmish-text-protection = щоразу, коли { $to } має отримати поранення{ $attacks_only ->
     [yes] { " від атаки" }
    *[no] { "" }
-}, їх на { $amount } менше
+}, зменште їх кількість на { $amount }
     .to = one any
 skirmish-text-cheaper = ви можете ігнорувати { $amount ->
     [one] { $amount } символ
@@ -329,7 +329,7 @@ skirmish-op-discard = скиньте { skirmish-n-cards } зі своєї рук
 skirmish-op-opponent-discards = суперник скидає { skirmish-n-cards } зі своєї руки на свій вибір
 skirmish-op-discard-at-random = скиньте навмання { skirmish-n-cards } зі своєї руки
 skirmish-op-opponent-discards-at-random = суперник скидає навмання { skirmish-n-cards } зі своєї руки
-skirmish-op-discard-hands = обидва гравці скидають свої руки
+skirmish-op-discard-hands = обидва гравці скидають усі карти з руки
 skirmish-op-gain-points = отримайте { skirmish-n-points }
 skirmish-op-lose-points = суперник отримує { skirmish-n-points }
 skirmish-op-move-artifact-marker = перемістіть жетон артефактів на { $n ->
@@ -349,7 +349,7 @@ skirmish-op-take-battlefield-cards = візьміть { $n ->
     [few] { $n } карти поля бою
    *[many] { $n } карт поля бою
 }
-skirmish-op-location-bonus = отримайте бонус локації комірки цієї карти
+skirmish-op-location-bonus = отримайте бонус локації з комірки цієї карти
 skirmish-op-bonus-of = отримайте бонус { $location ->
     [manhattan] Мангеттена
     [sanctum] Санктума

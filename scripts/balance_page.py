@@ -1,6 +1,6 @@
 """Write docs/heroes_balance.md or docs/skirmish_balance.md: `goldenrule pack balance` with the arguments that follow.
 
-What a page says by hand, from the heading in BY_HAND on, stays.
+The hand-written part of the page, from the heading in BY_HAND on, stays.
 
 python scripts/balance_page.py heroes --games 960 --seed 7
 python scripts/balance_page.py skirmish --seed 3 --jobs 2
@@ -13,14 +13,14 @@ from typing import Final
 from goldenrule.cli.main import run
 
 DOCS: Final = Path(__file__).parents[1] / "docs"
-BY_HAND: Final = {"heroes": "## What changed, and why", "skirmish": "## What the cards are for"}
+BY_HAND: Final = {"heroes": "## How the cards are balanced", "skirmish": "## What the cards are for"}
 
 
 def write(game: str, arguments: list[str], docs: Path = DOCS) -> int:
     page, heading = docs / f"{game}_balance.md", BY_HAND[game]
     _, found, rest = page.read_text("utf-8").partition(heading)
     if not found:
-        sys.exit(f"{page} has no heading {heading!r}: what it says by hand would be lost.")
+        sys.exit(f"{page} has no heading {heading!r}: its hand-written part would be lost.")
     status = run(["pack", "balance", "--game", game, "--out", str(page), *arguments])
     made = page.read_text("utf-8")
     if heading not in made:

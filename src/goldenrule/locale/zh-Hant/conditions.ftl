@@ -97,12 +97,12 @@ champions-if-exists-in-play = { $style ->
     .of = that
 champions-if-in-form = { $form ->
     [hero] { $style ->
-        [not] 你不是英雄身份
-       *[plain] 你是英雄身份
+        [not] 你未處於英雄身份
+       *[plain] 你處於英雄身份
     }
    *[alter-ego] { $style ->
-        [not] 你不是第二身份
-       *[plain] 你是第二身份
+        [not] 你未處於第二身份
+       *[plain] 你處於第二身份
     }
 }
 champions-if-has-trait = { $style ->
@@ -203,12 +203,12 @@ champions-if-exists-event-source = { champions-if-exists-in-play }
 champions-if-exists-it = { champions-if-exists-in-play }
     .of = that
 champions-if-exists-your-hero = { $style ->
-    [not] 你不是英雄身份
-   *[plain] 你是英雄身份
+    [not] 你未處於英雄身份
+   *[plain] 你處於英雄身份
 }
 champions-if-exists-your-alter-ego = { $style ->
-    [not] 你不是第二身份
-   *[plain] 你是第二身份
+    [not] 你未處於第二身份
+   *[plain] 你處於第二身份
 }
 champions-if-at-least-bound = { champions-if-at-least-result }
 champions-if-waived = { $cond }

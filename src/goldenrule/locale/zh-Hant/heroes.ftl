@@ -611,7 +611,7 @@ heroes-op-reroll = { $of ->
     [mine] 重擲你上一次擲骰中{ $dice }
    *[theirs] 對手重擲上一次擲骰中{ $dice }
 }
-heroes-op-boost-last = 對{ heroes-of-roll }中未計算增效的{ $dice }再擲一次
+heroes-op-boost-last = { heroes-of-roll }中，{ $dice }若未計算增效，各再擲一次
 heroes-op-roll-more = 多擲{ $n }顆骰子，加到你的上一次擲骰
 
 # -- cards: effects in a combat --
@@ -1128,7 +1128,7 @@ heroes-goal-vp = 最先擁有{ $n }個勝利點的隊伍立即獲勝。
 heroes-goal-plans = 最先讓自己的超級反派完成{ $n }個主計畫的玩家立即獲勝。
 heroes-goal-power-ups = 最先有{ $n }個隊伍優勢在場的隊伍立即獲勝。
 heroes-goal-stories = 最先持有{ $n }則故事的隊伍立即獲勝。
-heroes-goal-headlines = 最先結算{ $n }則頭條的隊伍立即獲勝。
+heroes-goal-headlines = 最先贏得{ $n }則頭條的隊伍立即獲勝。
 heroes-goal-finale = 第{ $n }遊戲輪之後，依勝利點由多到少的順序，每支隊伍派出兩位英雄對抗帶有{ $followers }名黨羽的{ $name }；最先擊敗該超級反派的隊伍獲勝，若無人擊敗，所有人落敗。
 heroes-goal-rounds = 遊戲在第{ $n }遊戲輪後結束：勝利點最多的隊伍獲勝。
 heroes-goal-nemeses = 每支隊伍面對隨機抽出的超級反派，而非自己的勁敵。
@@ -1139,7 +1139,7 @@ heroes-goal-schemes = 超級反派可以在一個行動中使用{ $n ->
 heroes-goal-special = 特別頭條（{ $about }）：{ $how ->
     [vp] 一旦有隊伍擁有{ $n }個勝利點便進場
    *[round] 在第{ $n }遊戲輪進場
-}。此後，遊戲在它被結算的行動輪後結束，最遲在它進場的遊戲輪後結束。
+}。此後，遊戲在有隊伍贏得它的行動輪後結束，最遲在它進場的遊戲輪後結束。
 heroes-card-line = { $code }：{ $name }，{ $kind }
 heroes-card-head = { $name }，{ $kind }（{ $code }）
 heroes-sentence = { $says }。
@@ -1201,7 +1201,7 @@ field-mystery = 謎團
 field-name = 名稱
 field-orange = 橙色
 field-powers = 能力
-field-rating = 評分
+field-rating = 數值
 field-red = 紅色
 field-rounds = 輪數
 field-skill = 專長

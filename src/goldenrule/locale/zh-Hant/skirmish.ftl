@@ -145,7 +145,7 @@ skirmish-text-life-bonus = { $per ->
 skirmish-text-protection = 每當{ $to }將承受{ $attacks_only ->
     [yes] 來自攻擊的
    *[no] { "" }
-}傷害時，減少{ $amount }點
+}傷害時，該傷害減少{ $amount }點
     .to = one
 skirmish-text-cheaper = 你打出{ $of ->
     [none] 卡牌

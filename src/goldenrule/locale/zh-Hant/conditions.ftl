@@ -9,7 +9,7 @@ champions-num-spent = { tree-same }
     .mode = same
 champions-num-bound = { $name ->
     [placed] 1點以此法放置的威脅
-    [dealt] 1點該次攻擊造成的傷害
+    [dealt] 1點由該次攻擊造成的傷害
    *[other] { tree-same }
 }
     .mode = { $name ->
@@ -27,11 +27,11 @@ champions-num-per-player = 1位玩家
     .mode = per
 champions-num-printed-icons = { $whose ->
     [player] 1個印在自己所棄卡牌上的{ $letter }資源
-   *[all] 1個{ $discarded }上印有的{ $letter }資源
+   *[all] 1個印在{ $discarded }上的{ $letter }資源
 }
     .discarded = that
     .mode = per
-champions-num-printed-types = 1種{ $discarded }上印有的不同資源類型
+champions-num-printed-types = 1種印在{ $discarded }上的不同資源類型
     .discarded = that
     .mode = per
 champions-num-boost-icons = 1個{ $discarded }上的增效圖示

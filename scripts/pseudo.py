@@ -1,8 +1,8 @@
 """Made-up languages that are as long and as wide as real ones: English in another dress, to see what is not translated.
 
 `letters` has accents on every letter, is a third longer and stands in brackets; `wide` is written in characters of two
-columns without spaces between words. Whatever reads as English on a screen in them is written in the code, not in a
-bundle; a bracket that is not closed is a text that was cut off.
+columns without spaces between words; `leftward` is in Hebrew letters, from right to left. What reads as English on a
+screen in them is written in the code, not in a bundle; a bracket that is not closed is a text that was cut off.
 """
 
 import csv
@@ -23,7 +23,8 @@ from goldenrule.lab import puzzles
 from scripts.languages import PIECES, SHOWN, flavours, rules, written
 from scripts.name_bundles import GAMES, LOCALE, code_of
 
-LETTERS, WIDE = "xa", "xw"
+LETTERS, WIDE, LEFTWARD = "xa", "xw", "he-XB"
+"""Their tags. A page knows by the tag which way a language is written; XB is a region that there is not."""
 LONGER = 0.35
 SHORT = 4
 """Words of so few letters have no brackets: a short form stays short in every language."""
@@ -32,6 +33,7 @@ _ACCENTS = str.maketrans(
     "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ",
     "áƀçðéƒĝĥíĵķļɱñóþɋŕšŧúṽŵẋýžÁƁÇÐÉƑĜĤÍĴĶĻṀÑÓÞɊŔŠŦÚṼŴẊÝŽ",
 )
+_HEBREW = str.maketrans("abcdefghijklmnopqrstuvwxyz", "אבצדעפגהיךקלמנוףרשסתטוץזםח")
 _VOWEL = re.compile(r"[aeiouAEIOU]")
 _WORD = re.compile(r"(?:[A-Za-z]\.){2,}|[A-Za-z]+")
 _PAIR = re.compile(r"..?")
@@ -71,6 +73,11 @@ def wide(text: str) -> str:
     """A character of its own for every two letters, and no space beside one; full-width marks."""
     out = _WORD.sub(lambda found: "".join(map(_character, _PAIR.findall(found.group().replace(".", "")))), text)
     return _BESIDE.sub("", out).translate(_MARKS)
+
+
+def leftward(text: str) -> str:
+    """A Hebrew letter for each letter, so that words run from right to left."""
+    return text.lower().translate(_HEBREW)
 
 
 def _character(letters: str) -> str:
@@ -123,10 +130,18 @@ def printed_names() -> Iterator[tuple[str, str]]:
                 yield f"name-{game}-{code_of(row['key'])}", row["en"]
 
 
+DRESSES: dict[str, tuple[Callable[[str], str], bool, str]] = {
+    LETTERS: (longer, True, " "),
+    WIDE: (wide, False, ""),
+    LEFTWARD: (leftward, False, " "),
+}
+"""How each language is dressed, whether its messages have brackets, and what stands between words."""
+
+
 def write(folder: Path, tag: str) -> None:
     """A language made of English: its module, and its bundles with those of its parts."""
-    dress, brackets, space = (longer, True, " ") if tag == LETTERS else (wide, False, "")
-    (folder / f"{tag}.py").write_text(MODULE.format(tag=tag, space=space), encoding="utf-8")
+    dress, brackets, space = DRESSES[tag]
+    (folder / f"{tag.replace('-', '_').lower()}.py").write_text(MODULE.format(tag=tag, space=space), encoding="utf-8")
     english = Path(str(languages.language(languages.FIRST).folder()))
     for file in sorted(english.rglob("*.ftl")):
         path = folder / tag / file.relative_to(english)

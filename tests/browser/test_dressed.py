@@ -16,7 +16,7 @@ from tests.browser.staged import stage
 from tests.browser.test_crowded import CROWDED, PAGES, sit
 from tests.server.helpers import Server, running
 
-TAGS = (pseudo.LETTERS, pseudo.WIDE)
+TAGS = (pseudo.LETTERS, pseudo.WIDE, pseudo.LEFTWARD)
 WORD = re.compile(r"\b(?![IVX]+\b)[A-Za-z]{2,}")
 """A word, but no number of a stage."""
 QUERY = "type:ally cost:<3 does:stun when:revealed"
@@ -75,7 +75,8 @@ def test_no_page_has_a_word_of_the_code_or_is_too_narrow_for_its_words(
     person = reader(tag)
     for way in PAGES:
         person.open(way)
-        assert person.page.evaluate("document.documentElement.lang") == tag
+        direction = "rtl" if tag == pseudo.LEFTWARD else "ltr"
+        assert person.page.evaluate("[document.documentElement.lang, document.documentElement.dir]") == [tag, direction]
         assert english(person) == set(), way
         assert not faults(person), way
 

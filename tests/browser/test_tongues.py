@@ -128,6 +128,27 @@ def test_the_fonts_that_are_served_have_the_letters_of_the_languages(meet: Meet)
             assert many > 0, f"{family} has no {letters}"
 
 
+IN_ANOTHER = """(at) => [...document.querySelectorAll(`${at} [lang]`)].map((each) => [each.lang, each.textContent])"""
+"""What says that it is in another language than the page, below `at`."""
+
+
+def test_what_is_in_another_language_says_in_which(meet: Meet) -> None:
+    person = meet()
+    person.remember(lang="uk")
+    page = person.page
+    person.open("/")
+    titles = page.evaluate(IN_ANOTHER, "h2")
+    assert ["en", "Marvel Heroes"] in titles and all(re.fullmatch(r"[ -~]+", title) for _, title in titles)
+    person.open("/settings")
+    names = page.evaluate(IN_ANOTHER, "[role=group]")
+    assert {("en", "English"), ("es", "Español"), ("uk", "Українська"), ("zh-Hant", "繁體中文")} <= {*map(tuple, names)}
+    person.open("/rules/champions/acceleration%20token")
+    assert page.locator("code[lang=en][dir=ltr]").first.inner_text().startswith("type:ally")
+    expect(page.locator("dt bdi").first).to_be_attached()
+    readings = page.evaluate(IN_ANOTHER, "dt")
+    assert ["es", "Español"] in readings and ["zh-Hant", "繁體中文"] in readings
+
+
 @pytest.mark.parametrize("lang", ["es", "zh-Hant"])
 def test_no_line_begins_with_a_mark_that_stands_behind_a_name(meet: Meet, server: Server, lang: str) -> None:
     person = meet()

@@ -134,12 +134,12 @@ def summary(citations: Citations, cited: Iterable[str]) -> str:
 
 
 def index(citations: Citations, parts: Sequence[Chapter], facts: Facts) -> str:
-    """Counts for every chapter, with the way to its page."""
+    """The index: counts for every chapter, with a link to its page."""
     lines = [
         "# Coverage of the rules",
         "",
-        "Every clause of the rules: which entry of the rulebook explains it, where the program cites it,",
-        f"which tests and cases are about it. The statements are our own words, not those of a rulebook. {MADE}",
+        "Every clause of the rules, with the entry of the rulebook that explains it, the code that cites it, and",
+        f"its tests and cases. The statements are in our own words. {MADE}",
         "",
         summary(citations, facts.tests),
     ]
@@ -154,7 +154,7 @@ def index(citations: Citations, parts: Sequence[Chapter], facts: Facts) -> str:
         for part in (each for each in parts if each.game == game):
             lines += [_counts(name, part, clauses, facts) for name, clauses in part.sections.items()]
     if citations.decisions:
-        lines += ["", "## What the rules leave open", ""]
+        lines += ["", "## Open questions in the rules", ""]
         lines += ["| Decisions | Count | Tested | In code | In an entry |", "|---|--:|--:|--:|--:|"]
     for key, found in decided(citations).items():
         ids = [each.id for each in found]

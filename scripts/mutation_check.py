@@ -43,14 +43,18 @@ TIMEOUT = 120.0
 
 
 class Game(NamedTuple):
-    """A game whose tests are checked: how its clauses begin, how many are drawn, what the first try showed."""
+    """A game with tests to check: the prefix of its clauses, the size of the sample, and what that says of the rest.
+
+    `outside` estimates the share of mutants outside the sample that tests notice. It is the share in the sample before
+    tests were added for it: 65 of 80 and 25 of 40 in Champions, 20 of 30 in Heroes, 24 of 30 in the duel.
+    """
 
     name: str
     title: str
     prefix: str
     size: int
     not_sampled: str = ""
-    first_try: str = ""
+    outside: str = ""
 
 
 GAMES = (
@@ -60,24 +64,21 @@ GAMES = (
         "MC-",
         120,
         not_sampled="MC-DECK-",
-        first_try="Of the first 80, 65 were before the tests were sharpened by what they showed; of the 40 drawn "
-        "later, 25 were.",
+        outside="Outside the sample, tests probably notice about three in five (half to four in five).",
     ),
     Game(
         "heroes",
         "Marvel Heroes",
         "H-",
         30,
-        first_try="Before the tests were sharpened by what they showed, 20 were. Of the clauses outside the sample, "
-        "which were not tried, about two in three may be guarded as well (between half and four in five).",
+        outside="Outside the sample, tests probably notice about two in three (half to four in five).",
     ),
     Game(
         "skirmish",
         "Marvel: Skirmish! In New York",
         "D-",
         30,
-        first_try="Before the tests were sharpened by what they showed, 24 were. Of the clauses outside the sample, "
-        "which were not tried, about four in five may be guarded as well (between six and nine in ten).",
+        outside="Outside the sample, tests probably notice about four in five (six to nine in ten).",
     ),
 )
 
@@ -129,11 +130,11 @@ def render(chosen: Chosen, table: Mutations, outcomes: Iterable[Outcome]) -> str
         "# Mutation check",
         "",
         "Would the tests notice if a rule were wrong? Made by `scripts/mutation_check.py --report`; do not edit.",
-        "For each clause of a sample the code is broken in a copy, so that this rule no longer holds, and only the",
-        "tests and cases that cite the clause are run. At least one of them has to fail.",
+        "For each clause of a sample, the script breaks the rule in a copy of the code, and runs only the",
+        "tests and cases that cite the clause. At least one of them must fail.",
         "",
-        f"A sample is drawn with seed {SEED}, at most {PER_SECTION} clauses of a section as long as other sections "
-        "have some left. Left out are clauses that are not testable, definitions, and the rules for building player "
+        f"The sample is drawn with seed {SEED}, with at most {PER_SECTION} clauses of a section while other sections "
+        "have some left. It excludes clauses that are not testable, definitions, and the rules for building player "
         "decks.",
     ]
     for game, clauses in chosen.items():
@@ -145,13 +146,13 @@ def render(chosen: Chosen, table: Mutations, outcomes: Iterable[Outcome]) -> str
             f"## {game.title}",
             "",
             f"{len(clauses)} of the {len(pool)} clauses that have code of their own: {noticed} of {len(shown)} mutants "
-            f"are noticed.{' ' * bool(game.first_try)}{game.first_try}",
+            f"are noticed.{' ' * bool(game.outside)}{game.outside}",
             "",
             "| Clause | What is broken | Noticed by | Tests citing it | Seconds |",
             "|---|---|---|--:|--:|",
         ]
         lines += [_row(table.mutations[each.clause].breaks, each) for each in shown]
-    lines += ["", "## Clauses without code of their own", "", "Their places went to the next clause of their section."]
+    lines += ["", "## Clauses without code of their own", "", "The next clause of their section replaced them."]
     lines += ["", "| Clause | Why |", "|---|---|"]
     lines += [f"| {clause} | {_cell(why)} |" for clause, why in table.structural.items()]
     return "\n".join(lines) + "\n"

@@ -32,7 +32,7 @@ from tests.server.helpers import Server, running
 
 KEPT = Path(__file__).resolve().parent.parent / "docs" / "pictures"
 INTRODUCTION = """The page of `python3 run.py` and its tables, in real games with fixed seeds, at 1440x900, 1024x768 and
-390x844, dark and light. `scripts/pictures.py` takes them, and many more into a folder of your choice."""
+390x844, dark and light. `scripts/pictures.py` makes these pictures, and `scripts/pictures.py FOLDER` many more."""
 SIZES = {"wide": (1440, 900), "middle": (1024, 768), "phone": (390, 844)}
 THEMES = ("dark", "light")
 QUALITY = 0.82

@@ -17,18 +17,17 @@ HEAD = """# Readings of the rules
 
 <!-- Made by scripts/readings_page.py from data/readings.csv of each game. -->
 
-Where the rules of a game leave something open, or later rules say otherwise, one reading is the default and every
-other one is an option under a name of its own: `--rules NAME,NAME` on the command line, `readings=[...]` in Python,
-`readings: [...]` under `given` in case files. A record holds the names, so it stays the same game when a reading is
-added. Questions are those of [rule_coverage.md](rule_coverage.md).
+Where the rules of a game are open, or later rules differ, one reading is the default and every
+other reading is an option: `--rules NAME,NAME` on the command line, `readings=[...]` in Python,
+`readings: [...]` under `given` in case files. A record stores the names, so new readings do not change old
+games. [rule_coverage.md](rule_coverage.md) lists the questions.
 
 ## Champions
 
-Champions is played by the Rules Reference of 2019, read as in the column *default*. Where later rules, designers'
-answers or the grim rule say otherwise, the other reading is the column *later*: `--rules later` takes all of them
-together, `--rules 2019` none, which is the default. Where two of them concern the same thing,
-`free-choice-of-options` goes further than `any-option-that-changes-the-game`, and `prevention-before-tough` further
-than `armor-before-tough`. Texts of cards and hints of bots are those of the default.
+Champions follows the Rules Reference of 2019, read as in the column *default*. The column *later* has the readings of
+later rules, designers' answers and the grim rule: `--rules later` uses all of them, `--rules 2019` none, which is the
+default. If two readings conflict, `free-choice-of-options` overrides `any-option-that-changes-the-game`, and
+`prevention-before-tough` overrides `armor-before-tough`. Card texts and hints always follow the default.
 
 | name | default | later | source |
 |---|---|---|---|

@@ -1,7 +1,7 @@
 """Goldenrule: tabletop games with every rule enforced, on one shared kernel.
 
-`new_game` makes a game, `Game` is what it returns, `save` and `load` keep it in a file. See `docs/python.md`.
-Importing this package imports nothing costly; each name is loaded when it is first used.
+`new_game` returns a `Game`; `save` and `load` keep it in a file. See `docs/python.md`. Importing this package is cheap:
+each name is loaded on first use.
 """
 
 from typing import TYPE_CHECKING

@@ -1,1 +1,1 @@
-"""The kernel: state, randomness, frames, windows, op trees, decisions, views, records. It knows no game."""
+"""The kernel: state, randomness, frames, windows, op trees, decisions, views, records. It is independent of games."""

@@ -1,4 +1,4 @@
-"""Abilities that listen: which of them may be used in a window, and how they are started."""
+"""Listening abilities: those that a seat may use in a window, and how they start."""
 
 from typing import Final
 
@@ -15,12 +15,12 @@ from goldenrule.kernel.state import Lasting
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class AbilityGame(Game):
-    """A game whose cards have abilities. Subclasses say who may use what, and how a use is carried out."""
+    """A game whose cards have abilities. Subclasses decide who may use an ability, and how it starts."""
 
     # -- what a game has to say ----------------------------------------------------------------------------------
 
     def players(self) -> list[int]:
-        """Seats in player order, the eliminated left out."""
+        """Return the seats in player order, without eliminated ones."""
         raise NotImplementedError
 
     def first_player(self) -> int:
@@ -31,15 +31,15 @@ class AbilityGame(Game):
         raise NotImplementedError
 
     def use(self, seat: int, entity: int, index: int, window: int, event: int) -> None:
-        """Push what carries out an optional ability that a seat uses on an event."""
+        """Push a frame that carries out an optional ability, used by a seat on an event."""
         raise NotImplementedError
 
     def use_forced(self, entity: int, index: int, window: int, event: int) -> None:
-        """Push what carries out a mandatory ability."""
+        """Push a frame that carries out a mandatory ability."""
         raise NotImplementedError
 
     def speaker(self, entity: int) -> int:
-        """The seat that resolves the abilities of an entity, -1 for the scenario."""
+        """Return the seat that resolves the abilities of an entity, -1 for the scenario."""
         lasting = self.state.lasting.get(entity)
         if lasting is not None:
             return int(lasting.seat)
@@ -58,13 +58,13 @@ class AbilityGame(Game):
         return False
 
     def place(self, entity: int) -> str:
-        """Where a card listens from: "play", "hand", or "" for nowhere. Looked at by `reindex`."""
+        """Return where a card listens from: "play", "hand", or "" for nowhere. `reindex` uses it."""
         return "play" if self.state.cards[entity] is not None else ""
 
     # -- shared --------------------------------------------------------------------------------------------------
 
     def definition(self, entity: int) -> Definition:
-        """The face that a card shows, or the definition of a lasting effect."""
+        """Return the visible face of a card, or the definition of a lasting effect."""
         if entity >= LASTING_BASE:
             lasting: Definition = self.content.lasting[self.state.lasting[entity].path]
             return lasting
@@ -72,7 +72,7 @@ class AbilityGame(Game):
         return face
 
     def env(self, entity: int, index: int, seat: int, window: int = -1, event: int = 0) -> Effect:
-        """The bindings under which an ability of an entity is examined or carried out."""
+        """Return the bindings to examine or carry out an ability of an entity."""
         state = self.state
         if entity >= LASTING_BASE:
             lasting: Lasting = state.lasting[entity]
@@ -81,21 +81,21 @@ class AbilityGame(Game):
         return Effect(0, self.content.faces[state.face[entity]].programs[index], state.ref(entity), seat, window, event)
 
     def use_key(self, entity: int, index: int) -> tuple[int, int]:
-        """How the use of an ability on a window is noted: each face of a card has abilities of its own."""
+        """Return the key that records the use of an ability on a window; each face has its own abilities."""
         state = self.state
         if entity >= LASTING_BASE or index < 0:
             return (state.ref(entity), index)
         return (state.ref(entity), state.face[entity] << 8 | index)
 
     def event_of(self, effect: Effect) -> TriggeringEvent:
-        """The event that triggered an effect."""
+        """Return the event that triggered an effect."""
         frame = self.stack[effect.window]
         assert isinstance(frame, EventWindow)
         return frame.events[effect.event]
 
     def part_count(self, window: EventWindow, timing: int) -> int:
-        """How many parts a window has: none if nobody listens, one if only optional abilities do,
-        two if mandatory abilities or lasting effects do."""
+        """Return the number of parts of a window: 0 without listeners, 1 with only optional abilities,
+        2 with mandatory abilities or lasting effects."""
         state = self.state
         rows = state.rows
         optional = False
@@ -109,7 +109,7 @@ class AbilityGame(Game):
         return 1 if optional or self.is_asked_anyway(window, timing, -1) else 0
 
     def listening_abilities(self, window: EventWindow, timing: int, kind: str) -> list[Candidate]:
-        """Abilities of one kind ("forced", "delayed") whose trigger a window meets, each once."""
+        """Return the abilities of one kind ("forced", "delayed") whose trigger a window meets, each once."""
         out: list[Candidate] = []
         state = self.state
         rows, faces, shown = state.rows, self.content.faces, state.face
@@ -139,7 +139,7 @@ class AbilityGame(Game):
         return self.listening_abilities(window, timing, "forced")
 
     def use_delayed(self, window: EventWindow, timing: int) -> bool:
-        """Lasting effects that watch what is about to happen or has happened: before anything else may answer it."""
+        """Start lasting effects that watch the event, before anything else may react to it."""
         found = self.listening_abilities(window, timing, "delayed") if self.state.lasting else []
         if not found:
             return False
@@ -157,7 +157,7 @@ class AbilityGame(Game):
         return True
 
     def has_optional(self, window: EventWindow, timing: int) -> bool:
-        """Is any of what listens to what is still open optional, so that somebody could be asked?"""
+        """Does an optional ability listen to an open event, so that somebody could be asked?"""
         state = self.state
         rows, faces, shown = state.rows, self.content.faces, state.face
         current = _CURRENT[timing]
@@ -171,7 +171,7 @@ class AbilityGame(Game):
         return open and self.is_asked_anyway(window, timing, -1)
 
     def usable_abilities(self, window: EventWindow, timing: int, seat: int) -> list[Candidate]:
-        """Optional abilities that a seat may use on a window, interchangeable ones once."""
+        """Return the optional abilities that a seat may use on a window, interchangeable ones once."""
         out: list[Candidate] = []
         state = self.state
         faces = self.content.faces
@@ -253,12 +253,12 @@ class AbilityGame(Game):
 
 
 def _on(event: int, index: int) -> int:
-    """How the use of a watching effect is noted: it reacts to every event of a window, once to each."""
+    """Return the key that records the use of a watching effect: it reacts once to each event of a window."""
     return -1000 * (event + 1) - index
 
 
 _CURRENT: Final = ((PENDING, PREDICTED), (DONE,))
-"""The states of the events that interrupts, and responses, look at."""
+"""The states of events that interrupts, and responses, react to."""
 
 
 __all__ = ["NOTHING", "Ability", "AbilityGame", "Definition", "When"]

@@ -1,4 +1,4 @@
-"""What one value of a position from a file may be: its type, its range, and what it may refer to.
+"""Checks of single values in a position from a file: type, range and references.
 
 The types of record fields (see `fields`) name these checks, under the name `may`: `may.tuple_of(may.seat, 4)`.
 """
@@ -10,17 +10,17 @@ from goldenrule.kernel.entities import ENTITY_MASK, LASTING_BASE
 from goldenrule.kernel.rng import MASK
 
 LARGEST: Final = 1_000_000
-"""Of amounts, up and down; `kernel.expressions` holds them to it."""
+"""The limit of amounts, up and down; `kernel.expressions` enforces it."""
 MOST: Final = 1 << 30
-"""Of numbers that are only given and compared: serials, turns, incarnations."""
+"""The limit of numbers that are only assigned and compared: serials, turns, incarnations."""
 LONGEST: Final = 200
-"""Letters of a text."""
+"""The most letters of a text."""
 MOST_PARTS: Final = 4_096
-"""Members of a list, where nothing else limits it."""
+"""The most members of a list without another limit."""
 
 
 class Extent:
-    """The sizes that the values of a position are checked against; `at` is the place of a frame on the stack."""
+    """The sizes that limit the values of a position; `at` is the place of a frame on the stack."""
 
     __slots__ = ("at", "content", "entities", "faces", "lasting", "rows", "seats", "stack", "streams", "zones")
 
@@ -102,7 +102,7 @@ def thing(value: object, extent: Extent) -> bool:
 
 
 def ref(value: object, extent: Extent) -> bool:
-    """A reference to a card, or to a lasting effect, which may be gone; 0 for none."""
+    """A reference to a card or a lasting effect, which may have left; 0 for none."""
     if type(value) is not int or not 0 <= value <= MOST:
         return False
     return value & ENTITY_MASK < extent.entities or LASTING_BASE <= value <= ENTITY_MASK
@@ -113,7 +113,7 @@ def face(value: object, extent: Extent) -> bool:
 
 
 def below(value: object, extent: Extent) -> bool:
-    """A place on the stack below what refers to it, or -1 for none."""
+    """A place on the stack below the frame that refers to it, or -1 for none."""
     return type(value) is int and -1 <= value < extent.at
 
 
@@ -164,7 +164,7 @@ def mapping(keys: Check, values: Check) -> Check:
 
 
 def maybe(check: Check) -> Check:
-    """Nothing, or what passes the check."""
+    """None, or a value that passes the check."""
     return lambda value, x: value is None or check(value, x)
 
 
@@ -173,7 +173,7 @@ def either(one: Check, other: Check) -> Check:
 
 
 def part(cls: type, checks: Mapping[str, Check]) -> Check:
-    """An object of this very class whose fields pass."""
+    """An object of exactly this class whose fields pass."""
     fields = [(field, check) for field, check in checks.items() if field not in getattr(cls, "UNSAVED", ())]
     return lambda value, x: type(value) is cls and all([check(getattr(value, field), x) for field, check in fields])
 
@@ -215,7 +215,7 @@ def zones(value: object, extent: Extent) -> bool:
 
 
 def rows(value: object, extent: Extent) -> bool:
-    """Listener rows, of any number: another version may have other events, and they are built again."""
+    """Any number of listener rows: another version may have other events, and the rows are rebuilt."""
     return type(value) is list and len(value) <= MOST_PARTS and all([each == () or row(each, extent) for each in value])
 
 

@@ -1,4 +1,4 @@
-"""Choices that an effect leaves to a seat: one or several of a set, one of several ops, or whether to do one at all."""
+"""Choices of a seat within an effect: members of a set, one of several ops, or whether to do something."""
 
 from typing import TYPE_CHECKING
 
@@ -13,11 +13,10 @@ if TYPE_CHECKING:
 
 
 class Choose(Op):
-    """The resolving seat chooses one member of the set, bound to `name`; then `do`.
+    """The choice of one member of the set by the resolving seat, bound to `name`; then `do`.
 
-    Only members for which it could change the game are offered if there is one; if there is none, the game decides
-    which may be chosen (`Game.open_targets`).
-    `by` names the chooser when it is not the resolving seat ("first" = the first player).
+    If `do` could change the game with some members, only these are offered; otherwise the game decides which members
+    may be chosen (`Game.open_targets`). `by` names another chooser ("first": the first player).
     """
 
     of: Sel
@@ -65,9 +64,9 @@ class Choose(Op):
 
 
 class ChooseSome(Op):
-    """The resolving seat chooses from `least` to `most` members, one at a time in canonical order, then `do`.
+    """The choice of `least` to `most` members by the resolving seat, one at a time in canonical order; then `do`.
 
-    Nothing is chosen when there are fewer than `least`; a text that takes what there is says so in `least`.
+    If there are fewer than `least`, nothing is chosen; a text that takes as many as possible says so in `least`.
     """
 
     of: Sel
@@ -103,7 +102,7 @@ class ChooseSome(Op):
         game.ret = len(chosen)
 
     def bounds(self, game: Game, effect: "Effect") -> tuple[list[int], int, int]:
-        """Return the members of the set, and the least and most number of them to choose."""
+        """Return the members of the set, and the least and the most to choose."""
         every = self.of.all(game, effect)
         return every, self.least.eval(game, effect), min(self.most.eval(game, effect), len(every))
 
@@ -126,7 +125,7 @@ class ChooseSome(Op):
 
 
 class May(Op):
-    """The resolving seat may do it. Asked even when it is the only option."""
+    """An option of the resolving seat to do something. It prompts even if it is the only option."""
 
     do: Op
 
@@ -144,7 +143,7 @@ class May(Op):
 
 
 class ChooseMode(Op):
-    """The resolving seat chooses one of several ops. The game decides which may be chosen (`Game.open_modes`)."""
+    """The choice of one of several ops. The game decides which may be chosen (`Game.open_modes`)."""
 
     modes: tuple[Mode, ...]
 

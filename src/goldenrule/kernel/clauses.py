@@ -1,4 +1,4 @@
-"""The rules of a game as numbered clauses, and the decisions on what they leave open: CSV files in its package."""
+"""The rules of a game as numbered clauses, and our decisions on open questions: CSV files in its package."""
 
 import csv
 from functools import cache
@@ -8,7 +8,7 @@ import msgspec
 
 
 class Clause(msgspec.Struct, frozen=True):
-    """One rule statement, in our words; `differs` says in which translation it reads otherwise, if in any."""
+    """One rule statement, in our words; `differs` names a translation that disagrees, if any."""
 
     id: str
     section: str
@@ -20,7 +20,7 @@ class Clause(msgspec.Struct, frozen=True):
 
 
 class RulesDecision(msgspec.Struct, frozen=True):
-    """How an open question, or a disagreement of the sources, is played; `kind` tells which."""
+    """Our decision on an open question or a disagreement of the sources; `kind` says which."""
 
     id: str
     kind: str
@@ -30,7 +30,7 @@ class RulesDecision(msgspec.Struct, frozen=True):
 
 @cache
 def clauses_of(package: str) -> dict[str, Clause]:
-    """The clauses of a game's package by id, in the order of its rulebook. The dict is shared: do not change it."""
+    """Return the clauses of a game's package by id, in rulebook order. The dict is shared: do not change it."""
     found: dict[str, Clause] = {}
     for id_, section, statement, kind, testable, depends_on, differs in rows(package, "clauses.csv", Clause):
         if testable not in ("yes", "no"):
@@ -46,14 +46,14 @@ def clauses_of(package: str) -> dict[str, Clause]:
 
 @cache
 def decisions_of(package: str) -> dict[str, RulesDecision]:
-    """The decisions of a game's package by id. The dict is shared: do not change it."""
+    """Return the decisions of a game's package by id. The dict is shared: do not change it."""
     return {row[0]: RulesDecision(*row) for row in rows(package, "decisions.csv", RulesDecision)}
 
 
 def rows(package: str, name: str, struct: type[msgspec.Struct]) -> list[list[str]]:
-    """The rows of a data file whose columns are the fields of `struct`; the first column is a unique key.
+    """Return the rows of a data file with the fields of `struct` as columns; the first column is a unique key.
 
-    Raises ValueError, with file and row, for other columns, a row of another length, or a key that occurs twice.
+    Raises ValueError, with file and row, for other columns, a row of the wrong length, or a duplicate key.
     """
     text = (files(package) / "data" / name).read_text(encoding="utf-8")
     header, *found = csv.reader(text.splitlines(keepends=True))

@@ -25,7 +25,7 @@ from goldenrule.kernel.views import SPECTATOR, view
 from goldenrule.words.phrases import Phrase, shorten, show_value
 
 Encoder = tuple[str, Callable[[object], tuple[object, ...]], list[int]]
-"""How an object is encoded: the name of its class, its values, and the places of those that are not saved."""
+"""The encoding of an object: its class name, its values, and the places of values that are not saved."""
 
 _classes: dict[str, type[Node]] = {}
 _names: dict[type, str] = {}
@@ -36,7 +36,7 @@ _PLAIN: Final = frozenset({int, str, bool, type(None)})
 def register(*classes: type[Node], game: str = "") -> None:
     """Make classes known to the codec.
 
-    `game` goes before their names in saves, so that two games may have classes of the same name.
+    `game` prefixes their names in saves, so that two games may have classes with the same name.
     """
     for cls in classes:
         name = f"{game}.{cls.__name__}" if game else cls.__name__
@@ -48,7 +48,7 @@ def register(*classes: type[Node], game: str = "") -> None:
 
 
 def register_rules(rules: ModuleType, game: str) -> None:
-    """Make known the frames and the events with windows of a package of rules, but for abstract ones.
+    """Register the frames and the events with windows in a package of rules, except abstract ones.
 
     A class is abstract if another class of the package derives from it.
     """
@@ -71,7 +71,7 @@ R = TypeVar("R", bound=Node)
 
 
 def registered(game: str, base: type[R]) -> list[type[R]]:
-    """The registered classes of a game that derive from `base`: its frames, its events with windows."""
+    """Return the registered classes of a game that derive from `base`: its frames, its events with windows."""
     return [cls for name, cls in _classes.items() if name.startswith(f"{game}.") and issubclass(cls, base)]
 
 
@@ -79,7 +79,7 @@ register(Card, Lasting, Decision, Effect, EventWindow)
 
 
 def encode(value: object) -> Any:
-    """A value of a state or frame as JSON-able data. `gen` and other notes of the running process stay out."""
+    """Return a value of a state or frame as JSON-able data, without `gen` and other notes of the running process."""
     cls = type(value)
     if cls in _PLAIN:
         return value
@@ -102,14 +102,14 @@ def encode(value: object) -> Any:
 
 
 def _members(values: Collection[object]) -> list[object]:
-    """A list of the encoded values. Most lists, and most members of the others, are plain data already."""
+    """Return a list of the encoded values. Most lists, and most members of others, are plain data already."""
     if _PLAIN.issuperset(map(type, values)):
         return list(values)
     return [each if type(each) in _PLAIN else encode(each) for each in values]
 
 
 def _encoder(cls: type) -> Encoder:
-    """How the objects of a class are encoded. Raises BadInput if it is not registered."""
+    """Return the encoder of a class. Raises BadInput if the class is not registered."""
     if cls not in _names:
         raise BadInput("bad-position-class", name=cls.__name__)
     name = _names[cls]
@@ -119,7 +119,7 @@ def _encoder(cls: type) -> Encoder:
 
 
 def decode(value: Any, content: Any) -> Any:
-    """The inverse of `encode`. Raises BadInput for data that it does not know."""
+    """Decode what `encode` returned. Raises BadInput for unknown data."""
     kind = type(value)
     if kind in _PLAIN:
         return value
@@ -156,12 +156,12 @@ def _no_value(value: object) -> BadInput:
 
 
 def saved_fields(cls: type[Node]) -> list[str]:
-    """The names of the fields of a record that saves and digests have, in order."""
+    """Return the names of a record's fields in saves and digests, in order."""
     return [field for field in cls.FIELDS if field not in cls.UNSAVED]
 
 
 def snapshot(game: Game) -> dict[str, Any]:
-    """State, stack and pending question of a game as plain data."""
+    """Return state, stack and pending question of a game as plain data."""
     state: State = game.state
     return {
         "state": {field: encode(getattr(state, field)) for field in saved_fields(type(state))},
@@ -200,10 +200,10 @@ def _find_steps(stack: list[Frame], data: dict[str, object]) -> None:
 
 
 def restore(game: Game, data: dict[str, object]) -> None:
-    """Put a snapshot back into a game, once all that it holds has been checked (see `position_validation`).
+    """Restore a snapshot into a game, after a check of all its values (see `position_validation`).
 
-    The rows of listeners are built anew from the cards. Raises BadInput, and changes nothing, if it cannot be a
-    snapshot. For one from outside this program use `admit`.
+    The listener rows are rebuilt from the cards. Raises BadInput, and changes nothing, if it is not a
+    snapshot. For a snapshot from outside this program use `admit`.
     """
     new = _checked(game, data)
     _find_steps(new.stack, data)
@@ -212,9 +212,9 @@ def restore(game: Game, data: dict[str, object]) -> None:
 
 
 def _listen(new: Game, game: Game) -> None:
-    """Build the rows of listeners from the cards, as many as `game` has.
+    """Build the listener rows of `game` from the cards.
 
-    Those that are written down are only good for the digest: they may come from a version with other events.
+    The rows in the file count only for the digest: they may come from a version with other events.
     """
     new.state.rows = [()] * len(game.state.rows)
     new.reindex()
@@ -233,10 +233,10 @@ def _become(game: Game, new: Game) -> None:
 
 
 def admit(game: Game, data: dict[str, object]) -> str:
-    """`restore` for a snapshot that comes from a file or from somebody else. Returns the digest of what is written.
+    """Restore a snapshot from a file or another person. Return the digest of the file's content.
 
-    The question at hand is not believed: it is asked anew, by the rules. Whatever breaks later in such a game is told
-    as a fault of the position (`Game.fault`). Raises BadInput, and changes nothing, if it can be no position.
+    The rules ask the open question again. A later error in such a game counts as a fault of the position
+    (`Game.fault`). Raises BadInput, and changes nothing, if it is not a possible position.
     """
     new = _checked(game, data)
     found = digest(new)
@@ -258,7 +258,7 @@ def admit(game: Game, data: dict[str, object]) -> str:
 
 
 def _refuse_answers(game: Game) -> None:
-    """Raise if answers that wait to be opened together are none of those that were offered."""
+    """Raise if a waiting simultaneous answer was not among the options."""
     top = game.stack[-1] if game.stack else None
     if isinstance(top, SimultaneousChoice):
         given = top.answers
@@ -271,7 +271,7 @@ def _refuse_answers(game: Game) -> None:
 
 
 def _checked(game: Game, data: object) -> Game:
-    """A game of the same kind with what a snapshot holds. Raises BadInput for what can be no position."""
+    """Return a game of the same kind with the content of a snapshot. Raises BadInput for an impossible position."""
     try:
         fields, stack, pending, numbers = _decoded(game, data)
     except RecursionError as error:
@@ -294,7 +294,7 @@ def _checked(game: Game, data: object) -> Game:
 
 
 def _decoded(game: Game, data: object) -> tuple[dict[str, Any], list[Any], list[Any], list[int]]:
-    """State, stack, pending questions and numbers of a snapshot. Raises BadInput if one is missing or no such thing."""
+    """Return state, stack, pending questions and numbers of a snapshot. Raises BadInput if one is missing or wrong."""
     content = game.content
     held = data if isinstance(data, dict) else {}
     state = held.get("state")
@@ -315,7 +315,7 @@ def _decoded(game: Game, data: object) -> tuple[dict[str, Any], list[Any], list[
 
 
 def digest(game: Game) -> str:
-    """A short hash of everything that the game is; equal for equal games in any process and build."""
+    """Return a short hash of the whole game; equal for equal games in any process and build."""
     data = snapshot(game)
     options = json.dumps(game.setup, sort_keys=True)
     text = msgspec.json.encode([options, data["state"], data["stack"], data["pending"], data["ret"]])

@@ -1,4 +1,4 @@
-"""Decisions: what a seat is asked, and the options it may answer with."""
+"""Decisions: questions to a seat, with their options."""
 
 from typing import Annotated
 
@@ -16,7 +16,7 @@ NO: Option = ("no", 0, 0)
 
 
 class Decision(Node):
-    """One question to one seat. Never changed once it is asked.
+    """One question to one seat; immutable.
 
     `free` decisions are asked even when they have a single option, because declining them is meaningful.
     """
@@ -26,7 +26,7 @@ class Decision(Node):
     seat: Seat
     options: Annotated[tuple[Option, ...], Kind(may.tuple_of(may.option))]
     source: ThingId = 0
-    """What asks; 0 for the rules."""
+    """The entity that asks; 0 for the rules."""
     args: Annotated[tuple[int, ...], Size(100)] = ()
     """The numbers that the prompt shows."""
     free: bool = False

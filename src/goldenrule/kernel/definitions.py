@@ -1,4 +1,4 @@
-"""Definitions: what an ability of a face is, and when it listens. Shared by all games, never written.
+"""Definitions of faces and their abilities, with their triggers. Immutable and shared by all games in progress.
 
 Games extend these words with fields of their own, so this module stays interpreted when the kernel is compiled.
 """
@@ -13,20 +13,20 @@ NOTHING = Nothing()
 
 
 class When(Word):
-    """What triggers an ability. A game writes a class for each thing that can happen, before it or after it."""
+    """A trigger of an ability. A game has a class for each kind of event, before it or after it."""
 
     @property
     def row(self) -> int:
-        """The index of its row among the listeners of the state: twice the event, plus 1 for responses."""
+        """Return the index of its listener row in the state: twice the event, plus 1 for responses."""
         raise NotImplementedError
 
     def meets(self, game: AnyGame, effect: Effect, event: Any) -> bool:
-        """Is this such an occasion? `effect` holds its bindings, and `event` is the event that `effect` names. Pure."""
+        """Does the event match? `effect` has the bindings, and `event` is the event that `effect` names. Pure."""
         raise NotImplementedError
 
 
 class Ability(Word):
-    """One ability of a face. A game writes a class for each kind, with the fields that it has; it has no others.
+    """One ability of a face. A game has a class for each kind, with exactly its fields.
 
     `kind` is the timing word ("interrupt", "action", "constant", "delayed" ...).
     """
@@ -49,10 +49,10 @@ class Ability(Word):
 
 
 class Definition:
-    """A face or a lasting effect as the engine sees it: abilities with their programs and rows, shared by all games.
+    """A face or a lasting effect for the engine: abilities with their programs and rows, shared by all games.
 
-    `from_hand`: its triggered abilities listen while the card is in hand, not while it is in play. `musts` says of each
-    ability how it has to be carried out: "forced", "delayed" (before all others), or "" if somebody may use it.
+    `from_hand`: its triggered abilities listen while the card is in hand, not while it is in play. `musts` has for each
+    ability "forced", "delayed" (before all others), or "" if it is optional.
     """
 
     __slots__ = ("abilities", "hand_rows", "key", "musts", "play_rows", "programs")

@@ -1,4 +1,4 @@
-"""Programs, and the frame that carries one out."""
+"""Programs, and the frame that executes one."""
 
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Annotated, Final
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class Program:
-    """A compiled op tree with the stable path under which saves name it."""
+    """A compiled op tree with its stable path in saves."""
 
     __slots__ = ("numbers", "ops", "path", "tree")
 
@@ -32,7 +32,7 @@ class Program:
 
 EMPTY = Program("", Nothing())
 LISTED: Final = frozenset({"chosen", "cost"})
-"""What is bound to these names are entities, as they have been picked; to others, references."""
+"""Names that are bound to picked entities; all others are bound to references."""
 NOTHING_BOUND: Final[Mapping[str, Value]] = {}
 
 
@@ -42,7 +42,7 @@ def _is_program(value: object, _: may.Extent) -> bool:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Effect(Frame):
-    """An op tree being carried out, or (off the stack) the bindings under which one is examined.
+    """An op tree in progress, or (off the stack) the bindings to examine one.
 
     `source` is a reference to the card it is printed on, `seat` resolves it and is its "you" (-1: nobody), `window` and
     `event` say which event of which window triggered it (a stack index; -1: none), `action` is the stack index
@@ -82,7 +82,7 @@ class Effect(Frame):
         return self.program.ops[self.pc].several(game, self)
 
     def with_var(self, name: str, value: Value) -> "Effect":
-        """The same bindings with one more, for examining a tree."""
+        """Return the bindings with one more, to examine a tree."""
         return Effect(
             0, self.program, self.source, self.seat, self.window, self.event, self.action, {**self.vars, name: value}
         )

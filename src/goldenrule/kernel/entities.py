@@ -8,12 +8,12 @@ ENTITY_BITS: Final = 12
 ENTITY_MASK: Final = (1 << ENTITY_BITS) - 1
 LASTING_BASE: Final = 1 << 11  # entity ids from here on are lasting effects, below are cards
 MOST_CARDS: Final = 2_000
-"""In a game: what its doors admit. `State.add` holds the limit itself, for whatever comes by another way."""
+"""The most cards in a game from outside. `State.add` enforces the limit for all other cards."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Serials:
-    """Abstract: how cards are renamed when hidden ones are dealt again. `redeal` has the implementations.
+    """Abstract: a renaming of cards when hidden ones are dealt again. `redeal` has the implementations.
 
     The `renumber` of a record calls one of the four methods for every card that it names.
     """
@@ -21,7 +21,7 @@ class Serials:
     __slots__ = ()
 
     def card(self, entity: int) -> int:
-        """The entity of a card. Zero, and numbers that name no card, stay as they are."""
+        """Rename the entity of a card. Zero, and numbers that name no card, stay the same."""
         raise NotImplementedError
 
     def ref(self, ref: int) -> int:
@@ -29,11 +29,11 @@ class Serials:
         raise NotImplementedError
 
     def place(self, entity: int) -> int:
-        """The entity of a card that is meant because it lies where it does now, not for what has become of it."""
+        """Rename an entity that stands for a place: the card that is there now, whatever its past."""
         raise NotImplementedError
 
     def kept(self, ref: int) -> int:
-        """A reference under which something is kept for others to look up: 0 if nobody could any more."""
+        """Rename a reference that is a key for look-ups: 0 if nobody could look it up any more."""
         raise NotImplementedError
 
     def cards(self, value: int | tuple[int, ...]) -> int | tuple[int, ...]:

@@ -1,13 +1,13 @@
-"""Errors that a user or a caller can meet."""
+"""Errors for users and callers."""
 
 from goldenrule.words.phrases import Arg, Phrase
 
 
 class GoldenruleError(Exception):
-    """Base of every error that this package raises on purpose: a message of the bundles, one sentence for the user.
+    """The base of all deliberate errors of this package: a message of the bundles, one sentence for the user.
 
-    `Texts.tell` tells its `phrase` in a language; its text is the English sentence. An error may be an argument of
-    another. Whatever it quotes from a file, it stays one line that can be shown.
+    `Texts.tell` translates its `phrase`; its text is the English sentence. An error may be an argument of another.
+    It stays one printable line even if it quotes a file.
     """
 
     phrase: Phrase
@@ -24,27 +24,27 @@ class GoldenruleError(Exception):
 
 
 class BadInput(GoldenruleError):
-    """Something given from outside is wrong: the text names the input, the place and the mend."""
+    """Wrong input from outside: the text names the input, the place and the remedy."""
 
 
 class IllegalOption(GoldenruleError):
-    """An answer that is not among the legal options of the seat."""
+    """An answer outside the legal options of the seat."""
 
 
 class Stuck(GoldenruleError):
-    """The game asked for a decision that has no legal option. This is a bug of the rules, never of the player."""
+    """A decision without a legal option: a bug in the rules, never the player's fault."""
 
 
 class CardFault(GoldenruleError):
-    """A card of a content pack, or a position from a file, with which the game cannot go on. The text names it."""
+    """A card of a content pack, or a position from a file, that breaks the game. The text names it."""
 
 
 class Unimplemented(GoldenruleError):
-    """A rule or a card text that the engine does not know. It raises instead of guessing."""
+    """An unknown rule or card text. The engine raises it instead of guessing."""
 
 
 class GameOver(Exception):
-    """Leaves whatever is being carried out when the game ends: `Game.finish` raises it, the loop of the game takes it.
+    """The end of the game, as an exception: `Game.finish` raises it, and the game's loop catches it.
 
-    It tells nobody that something went wrong, so it is no GoldenruleError and has no sentence.
+    It is not an error, so it is no GoldenruleError and has no sentence.
     """

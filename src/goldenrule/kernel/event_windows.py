@@ -33,26 +33,26 @@ PREDICTED: Final = 4  # would follow from another event of the same window if th
 class TriggeringEvent(Event):
     """Abstract: an event with windows. Abilities may interrupt it before it happens and respond to it afterwards.
 
-    Abilities that interrupt it listen in its `row`, those that respond in the row after that. What a game has to say of
-    an event stands in its class: `before`, `foresee`, `resolve`, `checks`, `reactions` and `after`, in this order.
+    Abilities that interrupt it listen in its `row`, abilities that respond in the next row. The class of an event
+    defines its rules: `before`, `foresee`, `resolve`, `checks`, `reactions` and `after`, in this order.
     """
 
     key: ClassVar[str] = ""  # abstract classes have none
     at_once: ClassVar[tuple[int, ...]] = ()
     """If nothing listens in these rows, it happens without a window; without rows it always has one."""
     target: CardRef
-    """What it is about: the damaged character, the card that enters play ..."""
+    """Its subject: the damaged character, the card that enters play ..."""
     source: CardRef
-    """What causes it; 0 for nothing."""
+    """Its cause; 0 for none."""
     seat: SeatOrNone
     """The player concerned."""
     amount: Amount = 0
-    """What is dealt or placed."""
+    """The damage dealt, the threat placed ..."""
     status: Annotated[int, between(0, PREDICTED)] = PENDING
     result: Amount = 0
-    """What came of it."""
+    """The amount actually dealt or placed."""
     effect: Annotated[Effect | None, Mark.CHECKED_BY_HAND] = None
-    """What carries it out or, when it is replaced, what happens instead."""
+    """The effect that carries it out or replaces it."""
 
     @classmethod
     def write_happen(cls) -> str:
@@ -60,10 +60,10 @@ class TriggeringEvent(Event):
 
     @classmethod
     def occur(cls, game: AnyGame, events: "Sequence[TriggeringEvent]") -> None:
-        """Let simultaneous events happen, the first of them of this class.
+        """Start simultaneous events, the first of them of this class.
 
-        If anything listens beforehand, they get a window. Otherwise they happen here and now, and get the rest of the
-        window if anything listens afterwards or if the rules look at them.
+        If anything listens beforehand, they get a window. Otherwise they happen at once, and get the rest of the
+        window if anything listens afterwards or if the rules need it.
         """
         rows = game.state.rows
         at_once = cls.at_once
@@ -78,7 +78,7 @@ class TriggeringEvent(Event):
 
     @classmethod
     def occur_at_once(cls, game: AnyGame, events: "Sequence[TriggeringEvent]") -> None:
-        """Let events happen that nothing listens to beforehand."""
+        """Resolve events without listeners beforehand."""
         first = events[0]
         first.before(game, events)
         looked_at = first.needs_window(game)
@@ -99,35 +99,35 @@ class TriggeringEvent(Event):
     # -- what an event says of itself ------------------------------------------------------------------------------
 
     def before(self, game: AnyGame, events: "Sequence[TriggeringEvent]") -> None:
-        """Do what comes before all interrupts to the simultaneous events, of which this is the first (status cards)."""
+        """Apply rules before all interrupts (status cards). This is the first of the simultaneous events."""
 
     def foresee(self, game: AnyGame, window: "EventWindow") -> None:
-        """Bring the predicted events of a window, of which this is the first event, up to date."""
+        """Update the predicted events of a window, whose first event this is."""
 
     def in_order(self, game: AnyGame, window: "EventWindow") -> bool:
-        """Bring the next events, this being the last of the window, into the order that a player chooses.
+        """Sort the next events by a player's choice; this is the last event of the window.
 
-        Return False while that is being asked.
+        Return False while the player is asked.
         """
         return True
 
     def checks(self, game: AnyGame, window: "EventWindow") -> bool:
-        """Do the continuous checks that belong to the window. Return True if something is to be resolved now."""
+        """Run the continuous checks of the window. Return True if something must be resolved now."""
         return False
 
     def reactions(self, game: AnyGame, window: "EventWindow") -> bool:
-        """Do the reactions of the rules before the responses (retaliate). Return True if something was pushed."""
+        """Start reactions of the rules before the responses (retaliate). Return True if a frame was pushed."""
         return False
 
     def after(self, game: AnyGame, window: "EventWindow") -> None:
-        """Do what follows the response window."""
+        """Apply rules after the response window."""
 
     def needs_window(self, game: AnyGame) -> bool:
-        """Do the rules look at it after it has happened at once, so that it needs the rest of its window?"""
+        """Does the event need the rest of its window for rules, although it happened at once?"""
         return False
 
     def follow_at_once(self, game: AnyGame, events: "Sequence[TriggeringEvent]") -> None:
-        """Do what follows simultaneous events that have happened at once, without a window."""
+        """Apply rules after simultaneous events that happened at once, without a window."""
 
 
 BEFORE: Final = 0
@@ -159,16 +159,16 @@ class EventWindow(Frame):
     pc: Annotated[int, between(0, AFTER)]
     events: Annotated[list[TriggeringEvent], Mark.CHECKED_BY_HAND]
     used: tuple[tuple[UsedRef, Annotated[int, Kind(may.plain_number)]], ...] = ()
-    """Abilities used on this window, as `use_key`."""
+    """Keys of abilities used on this window (`use_key`)."""
     turn: SeatOrNone = -1
-    """Whose opportunity it is."""
+    """The seat with the opportunity."""
     passes: Annotated[int, Kind(may.up_to_seats)] = 0
-    """In a row."""
+    """The number of passes in a row."""
     index: Index = 0
     """The next event to resolve."""
 
     def run(self, game: "AbilityGame") -> None:
-        """The parts in their order; one function, as what nothing listens to goes through all of them in one pass."""
+        """Run the parts in order; one function, because a window without listeners runs through all of them at once."""
         stack = game.stack
         stack.append(self)
         depth = len(stack)
@@ -226,7 +226,7 @@ class EventWindow(Frame):
                 return
 
     def forced_part(self, game: "AbilityGame", timing: int) -> None:
-        """Mandatory abilities, one after the other; the first player decides the order."""
+        """Start mandatory abilities one after the other; the first player decides the order."""
         if timing == INTERRUPT and game.state.lasting and game.use_delayed(self, INTERRUPT):
             return
         found: list[Candidate] = game.forced_abilities(self, timing)
@@ -246,7 +246,7 @@ class EventWindow(Frame):
         game.use_forced(chosen[0], chosen[1], len(game.stack) - 1, chosen[2])
 
     def optional_part(self, game: "AbilityGame", timing: int) -> None:
-        """Opportunities go round. Mandatory abilities that have become applicable by a use come before the next one."""
+        """Offer opportunities in turn. Mandatory abilities that a use has made applicable come before the next one."""
         if game.answer is None and not game.has_optional(self, timing):
             self.close(self.pc + 1)
             return
@@ -261,19 +261,19 @@ class EventWindow(Frame):
             self.close(self.pc + 1)
 
     def offers(self, game: "AbilityGame", seat: int) -> list[Candidate] | None:
-        """What a seat may use now; None if it need not be asked."""
+        """Return what a seat may use now; None if it need not be asked."""
         timing = INTERRUPT if self.pc == INTERRUPTS else RESPONSE
         found: list[Candidate] = game.usable_abilities(self, timing, seat)
         return found if found or game.is_asked_anyway(self, timing, seat) else None
 
     def close(self, pc: int) -> None:
-        """Leave a window: the next one begins with the first player."""
+        """Close a window: the next one begins with the first player."""
         self.pc = pc
         self.turn = -1
         self.passes = 0
 
     def apply_all(self, game: "AbilityGame") -> None:
-        """Resolve the events, or what replaces them, in order, up to one that pushes a frame."""
+        """Resolve the events, or their replacements, in order, until one pushes a frame."""
         stack = game.stack
         depth = len(stack)
         events = self.events
@@ -294,11 +294,11 @@ class EventWindow(Frame):
 
 
 def poll(window: Any, game: Game, players: Sequence[int], kind: str) -> tuple[int, Any] | None:
-    """Opportunities go round until everybody has passed in a row; after a use the next player has the next one.
+    """Offer opportunities in turn until everybody has passed in a row; after a use the next player is next.
 
-    `window` is the uppermost frame: `turn` is whose opportunity it is (-1: that of the first of `players`), `passes`
-    how many there were in a row, `offers` what a seat may use. Gives the seat and what it uses; None if it is asked
-    that now, or if all have passed.
+    `window` is the uppermost frame: `turn` is the seat with the opportunity (-1: the first of `players`), `passes` the
+    number of passes in a row, `offers` what a seat may use. Return the seat and what it uses; None if it is asked now,
+    or if all have passed.
     """
     answer: Option | None = game.answer
     game.answer = None
@@ -327,7 +327,7 @@ def poll(window: Any, game: Game, players: Sequence[int], kind: str) -> tuple[in
 
 
 def _chosen_candidate(found: Sequence[Candidate], answer: Option) -> Candidate:
-    """The candidate that an answer names."""
+    """Return the candidate that an answer names."""
     for each in found:
         if each[0] == answer[1] and each[1] == answer[2]:
             return each
@@ -335,7 +335,7 @@ def _chosen_candidate(found: Sequence[Candidate], answer: Option) -> Candidate:
 
 
 def window_of_happened(events: list[TriggeringEvent]) -> EventWindow:
-    """The window of events that have happened already, because nothing listened beforehand: from the checks on."""
+    """Return the rest of the window, from the checks on, of events that have happened without listeners beforehand."""
     for c in events:
         if c.status == PENDING:
             c.status = DONE

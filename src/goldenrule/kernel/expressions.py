@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from goldenrule.kernel.game import Game
 
 Value = int | tuple[int, ...]
-"""What an effect can bind to a name: a number or reference, or several."""
+"""A value that an effect can bind to a name: numbers or references."""
 
 
 class Num(Word):
@@ -34,16 +34,16 @@ class Sel(Word):
         raise NotImplementedError
 
     def has(self, game: AnyGame, effect: "Effect", entity: int) -> bool:
-        """Is the entity in the set? Override where listing the set is more work."""
+        """Is the entity in the set? Override this if listing the set costs more."""
         return entity in self.all(game, effect)
 
     def has_ref(self, game: AnyGame, effect: "Effect", ref: int) -> bool:
-        """Was what a reference names, even if it has gone since, in the set? Override where only one card can be."""
+        """Was a reference, even of a card that has left, in the set? Override this for sets of one card."""
         return self.has(game, effect, ref & ENTITY_MASK)
 
 
 LARGEST: Final = 1_000_000
-"""Beyond this, up and down, numbers do not grow: whatever a content pack multiplies stays a number that fits."""
+"""The limit of computed numbers, up and down, so that a content pack cannot overflow them."""
 
 
 def check_range(value: int) -> int:
@@ -73,7 +73,7 @@ class Times(Num):
 
 
 class AtMost(Num):
-    """The number, or the cap when it is larger."""
+    """The number, at most the cap."""
 
     number: Num
     cap: Num
@@ -83,7 +83,7 @@ class AtMost(Num):
 
 
 class Count(Num):
-    """How many entities a selector lists."""
+    """The number of entities in a set."""
 
     of: Sel
 
@@ -92,7 +92,7 @@ class Count(Num):
 
 
 class Result(Num):
-    """What the operation just before achieved: damage taken, threat placed, cards discarded ..."""
+    """The result of the previous op: damage taken, threat placed, cards discarded ..."""
 
     def eval(self, game: "Game", effect: "Effect") -> int:
         return game.ret

@@ -1,12 +1,12 @@
-"""Marks on typed fields that say in which words a value is written: for packs, schemas and whoever explains a field."""
+"""Marks on typed fields with the words for their values, for packs, schemas and messages."""
 
 from collections.abc import Iterable, Mapping
 
 
 class Names:
-    """A field of ints that stand for names: `event: Annotated[int, Names(EVENT_NAMES)]`. In packs the name is written.
+    """A mark for ints that stand for names: `event: Annotated[int, Names(EVENT_NAMES)]`. Packs contain the name.
 
-    Given as a tuple in which a name stands at its number, or as a mapping of names to numbers.
+    It takes a tuple with each name at its number, or a mapping of names to numbers.
     """
 
     __slots__ = ("by_name", "by_value")
@@ -18,7 +18,7 @@ class Names:
 
 
 class Words:
-    """A field of texts that is one of a few words: `status: Annotated[str, Words("stunned", "tough")]`."""
+    """A mark for texts that are one of a few words: `status: Annotated[str, Words("stunned", "tough")]`."""
 
     __slots__ = ("words",)
 

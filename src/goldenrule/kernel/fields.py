@@ -1,4 +1,4 @@
-"""Types of record fields: what a field may hold, whether it names a card, and how a copy of the record has it.
+"""Types of record fields: the values of a field, whether it names a card, and how copies share it.
 
     seat: Seat                                   # an int that is a seat
     card: CardId = 0                             # renamed when hidden cards are dealt again
@@ -17,14 +17,14 @@ from goldenrule.kernel.checks import Check
 
 
 class Kind(NamedTuple):
-    """What a value means: the check of a position from a file, and the method of `Serials` that renames it, if any."""
+    """The meaning of a value: its check in a position from a file, and the `Serials` method that renames it, if any."""
 
     check: Check
     rename: str = ""
 
 
 class Mark(Enum):
-    """What else is true of a field."""
+    """Further properties of a field."""
 
     UNSAVED = auto()
     """A note of the running process: no save, digest or check has it."""
@@ -32,15 +32,15 @@ class Mark(Enum):
     """Checked and renamed by code written for it."""
     CHECKED_BY_HAND = auto()
     SHARED = auto()
-    """Copies have the same list; it is copied before it is written."""
+    """Copies share the list; it is copied on write."""
     SHALLOW = auto()
-    """Copies have a list of their own with the same records; these are copied before they are written."""
+    """Copies have their own list with shared records; these are copied on write."""
     BY_SEAT = auto()
     """A tuple with a member for each seat."""
 
 
 class Size(NamedTuple):
-    """How many members a tuple has."""
+    """The number of members of a tuple."""
 
     most: int
     least: int = 0
@@ -59,13 +59,13 @@ def between(least: int, most: int) -> Kind:
 CardId = Annotated[int, Kind(may.entity, "card")]
 """A card, wherever it is now; 0 for none."""
 PlaceId = Annotated[int, Kind(may.entity, "place")]
-"""A card that is meant because it lies where it does now."""
+"""The card that is in a place now."""
 ThingId = Annotated[int, Kind(may.thing, "card")]
 """A card or a lasting effect; 0 for neither."""
 CardRef = Annotated[int, Kind(may.ref, "ref")]
 """A reference to a card in one incarnation, or to a lasting effect; 0 for none."""
 KeptRef = Annotated[int, Kind(may.ref, "kept")]
-"""A reference under which something is kept for others to look up. What is kept goes when nobody could any more."""
+"""A reference that is a key for look-ups. Its entry is removed when nobody could look it up any more."""
 Face = Annotated[int, Kind(may.face)]
 """The definition of a card's face."""
 Seat = Annotated[int, Kind(may.seat)]
@@ -83,13 +83,13 @@ Index = Annotated[int, Kind(may.step)]
 StackIndex = Annotated[int, Kind(may.below)]
 """A place on the stack, below the frame that refers to it; -1 for none."""
 ChosenOption = tuple[str, CardId, int]
-"""An option that was chosen, and that names a card."""
+"""A chosen option that names a card."""
 
 _PLAIN: Final[dict[object, Check]] = {int: may.plain_number, bool: may.flag, str: may.text}
 
 
 def marks_of(kind: object) -> tuple[object, ...]:
-    """The marks of a type; empty for a plain one."""
+    """Return the marks of a type; none for a plain one."""
     return getattr(kind, "__metadata__", ())
 
 
@@ -118,7 +118,7 @@ def _parts(kind: object) -> tuple[Any, tuple[Any, ...]]:
 
 
 def check_of(kind: object) -> Check:
-    """The check of a value of this type in a position from a file."""
+    """Return the check for values of this type in a position from a file."""
     meaning = _kind_of(kind)
     if meaning is not None:
         return meaning.check
@@ -148,7 +148,7 @@ def check_of(kind: object) -> Check:
 
 
 def renaming_code(kind: object, value: str, depth: int = 0) -> str:
-    """An expression that renames by `to` all cards that a value of this type names; "" if it can name none."""
+    """Return an expression that renames by `to` all cards in a value of this type; "" if it can name none."""
     meaning = _kind_of(kind)
     if meaning is not None:
         return f"to.{meaning.rename}({value})" if meaning.rename else ""
@@ -196,7 +196,7 @@ def _kept_at(kind: object) -> str | None:
 
 
 def copying_code(kind: object, value: str) -> str:
-    """An expression for what a copy of the record has: tuples and mappings are shared, as they are never mutated."""
+    """Return an expression for a copy of the value; tuples and mappings are shared, because they are never mutated."""
     marks = marks_of(kind)
     if Mark.SHARED in marks:
         return value
@@ -212,7 +212,7 @@ def copying_code(kind: object, value: str) -> str:
 
 
 def owned_records_code(kind: object, value: str) -> str:
-    """An expression for the records that only this one holds, so that it may change them; "" if there are none."""
+    """Return an expression for the records that only this one owns, and may change; "" if there are none."""
     if Mark.BY_HAND in marks_of(kind):
         return ""
     origin, args = _parts(kind)

@@ -1,4 +1,4 @@
-"""Files on disk: the data directory, saves that are whole or not there at all, and journals that survive a kill."""
+"""Files on disk: the data directory, atomic saves, and journals that survive a kill."""
 
 import contextlib
 import errno
@@ -19,7 +19,7 @@ from goldenrule.kernel.validation_messages import error_phrase
 from goldenrule.words.phrases import Arg, Phrase, reason
 
 LARGEST: Final = 32_000_000
-"""Bytes of the largest file that is read; the record of a long game has less than a million."""
+"""The most bytes of a file to read; the record of a long game has less than a million."""
 
 
 class NoFile(BadInput):
@@ -27,7 +27,7 @@ class NoFile(BadInput):
 
 
 def home() -> Path:
-    """The user's data directory of Goldenrule: `GOLDENRULE_HOME`, or its place by the XDG base directories."""
+    """Return the user's data directory: `GOLDENRULE_HOME`, or its place by the XDG base directories."""
     if own := os.environ.get("GOLDENRULE_HOME"):
         return Path(own).expanduser()
     if os.name == "nt" and (local := os.environ.get("LOCALAPPDATA")):
@@ -38,12 +38,12 @@ def home() -> Path:
 
 
 def folder(part: str = "saves") -> Path:
-    """A folder of the data directory, made if it is missing. Raises BadInput if it cannot be."""
+    """Return a folder of the data directory; make it if it is missing. Raises BadInput on failure."""
     return make_data_folder(home() / part)
 
 
 def make_data_folder(path: Path) -> Path:
-    """Make a folder to keep things in, if it is missing, and return it. Raises BadInput if it cannot be made."""
+    """Make a data folder if it is missing, and return it. Raises BadInput on failure."""
     try:
         path.mkdir(parents=True, exist_ok=True)
     except OSError as error:
@@ -54,7 +54,7 @@ def make_data_folder(path: Path) -> Path:
 def save(record: Record, path: Path, mend: Phrase | None = None) -> None:
     """Write a record so that after a crash the file is the old one or the new one.
 
-    Raises BadInput if it cannot; `mend` ends the sentence, by default: choose another place.
+    Raises BadInput on failure; `mend` ends the sentence, by default: choose another place.
     """
     try:
         write_whole(path, dump(record))
@@ -69,20 +69,20 @@ def load(path: Path, games: Collection[str] = ()) -> Record:
 
 
 class _Check(msgspec.Struct, forbid_unknown_fields=True):
-    """A line of a journal: the digest after so many entries."""
+    """A line of a journal: the digest after a number of entries."""
 
     after: int
     digest: str
 
 
 def line_of(item: Entry | tuple[int, str]) -> bytes:
-    """An entry, or a digest with its number, as a line of a journal, without its end."""
+    """Return an entry, or a digest with its number, as a line of a journal, without its end."""
     line: object = _Check(item[0], item[1]) if isinstance(item, tuple) and len(item) == 2 else item
     return msgspec.json.encode(line)
 
 
 def take_line(record: Record, line: bytes, where: Arg) -> None:
-    """Add to a record what a line of its journal says. Raises BadInput, whose text `where` begins, if it is damaged."""
+    """Add a line of a journal to its record. Raises BadInput, which begins with `where`, if the line is damaged."""
     try:
         found = msgspec.json.decode(line, type=Move | dict[str, object])
         if isinstance(found, tuple):
@@ -100,13 +100,13 @@ def take_line(record: Record, line: bytes, where: Arg) -> None:
 
 
 class Journal:
-    """An append-only file beside a game in progress: one line an entry, on disk before `Recorder.apply` returns.
+    """An append-only file beside a game in progress: a line for each entry, on disk before `Recorder.apply` returns.
 
-    The first line is the record as it was when the journal was begun. A kill loses at most what was being written.
+    The first line is the record at the start of the journal. A kill loses at most the line being written.
     """
 
     def __init__(self, path: Path, recorder: Recorder) -> None:
-        """Begin the file anew (in one step, so an older one is kept until then) and listen to the recorder.
+        """Replace the file atomically, and listen to the recorder.
 
         Raises BadInput if the file cannot be written.
         """
@@ -133,7 +133,7 @@ class Journal:
         self._size += len(data)
 
     def close(self) -> None:
-        """Stop listening. The file stays; the caller deletes it once the game has been saved otherwise."""
+        """Stop listening. The file stays; the caller deletes it after saving the game elsewhere."""
         if self._fd >= 0:
             self._recorder.journal = None
             os.close(self._fd)
@@ -141,11 +141,11 @@ class Journal:
 
 
 def recover(path: Path, games: Collection[str] = ()) -> tuple[Record, Phrase | None]:
-    """The record that a journal holds, and a sentence if its last line was torn and left out.
+    """Return the record in a journal, and a sentence if its last line was torn and left out.
 
-    `records.reopen` plays it again; a new Journal may then begin in the same file.
+    `records.reopen` replays it; a new Journal may then begin in the same file.
 
-    Raises BadInput for a file that cannot be read, and for a damaged line, whose number it names.
+    Raises BadInput for an unreadable file, and for a damaged line, with its number.
     """
     lines = read_bytes(path).split(b"\n")
     torn = lines.pop()
@@ -160,7 +160,7 @@ def recover(path: Path, games: Collection[str] = ()) -> tuple[Record, Phrase | N
 
 
 def read_bytes(path: Path | str, most: int = LARGEST, mend: Phrase | None = None) -> bytes:
-    """The content of a file of at most so many bytes; a pipe, whose end may never come, or a device is not read.
+    """Return the content of a file of limited size. Pipes, which may never end, and devices are not read.
 
     Raises NoFile if there is none, BadInput if it cannot be read or is too large. `mend` ends these sentences.
     """
@@ -191,7 +191,7 @@ def _write(fd: int, data: bytes) -> None:
 
 
 def write_whole(path: Path, data: bytes) -> None:
-    """Write a file so that after a crash it is the old one or the new one. Raises OSError."""
+    """Write a file atomically: after a crash it is the old one or the new one. Raises OSError."""
     fd, name = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
     try:
         try:
@@ -212,7 +212,7 @@ def write_whole(path: Path, data: bytes) -> None:
 
 
 def write_new(path: Path, data: bytes) -> None:
-    """Write a file that must not be there yet. Raises BadInput if it is, or cannot be written; then nothing is left."""
+    """Write a new file. Raises BadInput, and leaves nothing behind, if it exists or cannot be written."""
     try:
         with path.open("xb") as file:
             try:
@@ -229,7 +229,7 @@ def write_new(path: Path, data: bytes) -> None:
 
 
 def write_over(path: Path, data: bytes) -> None:
-    """Write a file, in place of one that may be there. Raises BadInput if it cannot be written."""
+    """Write a file, replacing an existing one. Raises BadInput on failure."""
     try:
         write_whole(path, data)
         path.chmod(0o644)  # others may read what was asked for, unlike what is kept
@@ -238,7 +238,7 @@ def write_over(path: Path, data: bytes) -> None:
 
 
 def must_be_writable(path: Path) -> None:
-    """Raise BadInput if `write_over` could not write a file there: before long work whose result it is."""
+    """Raise BadInput if `write_over` could not write this file. Call it before long work on the result."""
     try:
         if path.is_dir():
             raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))
@@ -249,7 +249,7 @@ def must_be_writable(path: Path) -> None:
 
 
 def make_folder(path: Path) -> None:
-    """Make a folder if it is missing. Raises BadInput if it cannot be made."""
+    """Make a folder if it is missing. Raises BadInput on failure."""
     try:
         path.mkdir(parents=True, exist_ok=True)
     except (OSError, ValueError) as error:
@@ -258,14 +258,14 @@ def make_folder(path: Path) -> None:
 
 @contextlib.contextmanager
 def exclusive(path: Path) -> Iterator[None]:
-    """Read and write a file while no other process does. Waits for one that is at it; raises BadInput if that fails."""
+    """Read and write a file exclusively. Waits for other processes; raises BadInput if that fails."""
     with Lock(path.with_suffix(".lock"), wait=True):
         sweep(path)
         yield
 
 
 def sweep(*paths: Path) -> None:
-    """Delete what a kill left of writing these files. Only for who has their lock: what others write is no leftover."""
+    """Delete temporary files that a kill left. The caller must have their lock, so that no process is writing."""
     names = "|".join(re.escape(path.name) for path in paths)
     left = re.compile(rf"\.(?:{names})\.[a-z0-9_]{{8}}")  # as `write_whole` calls them
     with contextlib.suppress(OSError):

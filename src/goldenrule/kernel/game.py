@@ -1,4 +1,4 @@
-"""The game loop: one explicit stack of frames, one door in (`apply`), and nothing alive between two decisions."""
+"""The game loop: one explicit stack of frames, one entry point (`apply`), and no running code between decisions."""
 
 from collections.abc import Callable, Sequence
 from contextlib import suppress
@@ -21,12 +21,12 @@ if TYPE_CHECKING:
     from goldenrule.kernel.several import Several
 
 MOST_STEPS: Final = 100_000
-"""Frames that run, and rounds of loops in effects, between two questions; 79 is the most that a game has taken."""
+"""The most frames and loop rounds between two questions; 79 is the most that a game has taken."""
 _STEPS: Final = range(MOST_STEPS)
 
 
 def card_of(frames: "Sequence[Frame]") -> str:
-    """The card that the uppermost frames carry out, "none" if there is no effect among them."""
+    """Return the card whose effect is uppermost on the stack, "none" if there is no effect."""
     for frame in reversed(frames):
         path = getattr(getattr(frame, "program", None), "path", "")
         if path:
@@ -35,16 +35,16 @@ def card_of(frames: "Sequence[Frame]") -> str:
 
 
 def endless(frames: "Sequence[Frame]") -> CardFault:
-    """The error of a game that would go on for ever."""
+    """Return the error of a game that would run for ever."""
     return CardFault("bad-endless", card=card_of(frames), n=MOST_STEPS)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Frame(Node):
-    """One procedure in progress. It is popped before `run`, and puts itself back when it is not finished.
+    """One procedure in progress. The loop pops it before `run`; it puts itself back until it is finished.
 
-    What it holds is declared, `pc` being the first: numbers, strings, tuples, records, and lists of them. A frame that
-    asks is run again with the answer; `g.take()` gives None the first time, so that a question can always be built
+    Its fields are declared, after `pc`: numbers, strings, tuples, records, and lists of them. A frame that
+    asks runs again with the answer; `game.take()` returns None the first time, so a question can always be built
     again.
     """
 
@@ -54,9 +54,9 @@ class Frame(Node):
         raise NotImplementedError
 
     def as_known_to(self, game: AnyGame, seat: int) -> "Frame | None":
-        """The frame as the seat knows it, if others have already decided something in it in secret; else None. Pure.
+        """Return the frame as the seat knows it, if others have made secret choices in it; else None. Pure.
 
-        Frames that keep choices from a hidden hand override this.
+        Frames with choices from a hidden hand override this.
         """
         return None
 
@@ -90,7 +90,7 @@ class Game(Visibility):
     # -- the door in ---------------------------------------------------------------------------------------------
 
     def legal(self, seat: int) -> tuple[Option, ...]:
-        """All options of the seat, empty when it is not asked."""
+        """Return all options of the seat, none if it is not asked."""
         for decision in self.pending:
             if decision.seat == seat:
                 return decision.options
@@ -151,9 +151,9 @@ class Game(Visibility):
         raise endless(stack)
 
     def fault(self, error: Exception, doing: Phrase) -> Exception:
-        """What an error in a game is to whoever plays it: a CardFault if packs or a position from outside explain it.
+        """Return an error as players should see it: a CardFault if a pack or a foreign position explains it.
 
-        Otherwise the error itself, which is a bug of this program. `doing` says when it came: "its table was shown".
+        Otherwise it is a bug, and the error itself. `doing` says when it occurred: "its table was shown".
         """
         if isinstance(error, GoldenruleError):
             return error
@@ -166,11 +166,11 @@ class Game(Visibility):
     # -- for frames ----------------------------------------------------------------------------------------------
 
     def settle(self) -> None:
-        """Continuous checks: called whenever a frame has marked the state dirty. Games push what follows from it."""
+        """Run continuous checks, whenever a frame has marked the state dirty. Games push the consequences."""
         self.state.dirty = 0
 
     def take(self) -> Option | None:
-        """The answer to the question that the running frame asked, once; None if it has not been asked yet."""
+        """Return, once, the answer to the running frame's question; None if it has not asked yet."""
         answer = self.answer
         self.answer = None
         return answer
@@ -188,7 +188,7 @@ class Game(Visibility):
         args: tuple[int, ...] = (),
         free: bool = False,
     ) -> None:
-        """Put the frame back and ask. A question with one possible answer is answered at once unless it is `free`."""
+        """Put the frame back and ask. A question with one option is answered at once, unless it is `free`."""
         self.stack.append(frame)
         if len(options) > 1 or (options and free):
             self.pending = (Decision(kind, seat, tuple(options), source, args, free),)
@@ -200,9 +200,9 @@ class Game(Visibility):
             raise Stuck("bad-stuck", kind=kind, seat=seat)
 
     def finish(self, winner: str) -> NoReturn:
-        """End the game here and now: the rest of the running frame is not carried out, nor are the frames below it.
+        """End the game at once: neither the rest of the running frame nor the frames below it run.
 
-        Raises GameOver, which the loop takes; `ends_game` takes it where no loop runs.
+        Raises GameOver, which the loop catches, or `ends_game` outside the loop.
         """
         if self.state.winner:
             raise RuntimeError(f"The game is over for {self.state.winner!r}, and was to end for {winner!r}.")
@@ -215,7 +215,7 @@ class Game(Visibility):
         raise GameOver
 
     def ends_game(self, do: Callable[[], object]) -> bool:
-        """Do something outside the loop. True if it ends the game; the rest of it is not done then."""
+        """Run something outside the loop. Return True if it ends the game and stops."""
         with suppress(GameOver):
             do()
         return self.over
@@ -227,33 +227,33 @@ class Game(Visibility):
     # -- what ops ask ----------------------------------------------------------------------------------------------
 
     def first_player(self) -> int:
-        """The seat that decides what is nobody's."""
+        """Return the first player, who decides if nobody else does."""
         raise NotImplementedError
 
     def answering_seat(self, seat: int) -> int:
-        """Who answers what an effect asks a seat: that seat, unless a game says who stands in for one that is out."""
+        """Return the seat that answers for a seat in an effect; games override it for eliminated seats."""
         return seat
 
     def open_modes(self, effect: "Effect", modes: tuple["Mode", ...]) -> list[int]:
-        """Which modes may be chosen: of those that can be carried out in full, the ones that could change the game.
+        """Return the modes that may be chosen: those that can be carried out in full and could change the game.
 
-        All of them when none could.
+        If none could change it, return all that can be carried out in full.
         """
         able = [i for i, m in enumerate(modes) if m.able is None or m.able.test(self, effect)]
         return [i for i in able if modes[i].op.may_change(self, effect)] or able
 
     def open_targets(self, every: list[int]) -> list[int]:
-        """Which members of a set may be chosen when no choice would change the game: all."""
+        """Return the members of a set that may be chosen if no choice would change the game: all."""
         return every
 
     def distinct(self, entities: list[int]) -> list[int]:
-        """One of each set of interchangeable entities, in the given order."""
+        """Return one of each set of interchangeable entities, in the given order."""
         return entities
 
     # -- the primitives every game shares ------------------------------------------------------------------------
 
     def shuffle(self, zone: int, stream: int) -> None:
-        """Put a zone into random order. Whoever knew where its cards were no longer does."""
+        """Shuffle a zone. Nobody knows the places of its cards any longer."""
         state = self.state
         cards = shuffle(state.rng, stream, state.zones[zone])
         state.zones[zone] = cards
@@ -284,13 +284,13 @@ class Game(Visibility):
         rows[event] = tuple(left)
 
     def content_hash(self) -> str:
-        """Identifies the content that the game is played with; records keep it."""
+        """The hash of the game's content, which records keep."""
         return str(getattr(self.content, "hash", ""))
 
     # -- copies --------------------------------------------------------------------------------------------------
 
     def clone(self) -> "Game":
-        """An independent copy, in the middle of anything. Observers stay behind."""
+        """Return an independent copy, at any moment, without the observers."""
         new = self.fresh(self.state.clone())
         new.stack = [f.copy() for f in self.stack]
         new.pending = self.pending
@@ -302,11 +302,11 @@ class Game(Visibility):
         return new
 
     def fresh(self, state: Any) -> "Game":
-        """A game of the same kind around another state, with an empty stack. Subclasses return their own type."""
+        """Return a game of the same kind with another state and an empty stack. Subclasses return their own type."""
         return Game(state, self.content, self.setup)
 
     def ask_again(self) -> None:
-        """Build the pending decisions anew from the state, as if they had not been asked yet."""
+        """Build the pending decisions again from the state, as if they had not been asked yet."""
         frame = self.stack[-1]
         if isinstance(frame, SimultaneousChoice):
             self.pending = tuple(frame.questions(self))
@@ -321,16 +321,16 @@ class Game(Visibility):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class SimultaneousChoice(Frame):
-    """Several seats answer at the same time; nobody sees an answer until all are in."""
+    """A question to several seats at the same time; nobody sees an answer until all are in."""
 
     answers: Annotated[tuple[tuple[Seat, ChosenOption], ...], Size(16)] = ()
 
     def questions(self, game: AnyGame) -> list[Decision]:
-        """The decisions of the seats that have not answered yet."""
+        """Return the decisions of the seats that have not answered yet."""
         raise NotImplementedError
 
     def resolve_answers(self, game: AnyGame) -> None:
-        """Go on with `answers`, which are in order of seat. The frame has been popped."""
+        """Continue with `answers`, in order of seat. The frame has been popped."""
         raise NotImplementedError
 
     def run(self, game: Game) -> None:

@@ -1,4 +1,4 @@
-"""Locks between processes. The system frees one when its process ends, however that ends: none is left behind."""
+"""Locks between processes. The system releases a lock when its process ends, even after a crash."""
 
 import errno
 import os
@@ -15,7 +15,7 @@ from goldenrule.kernel.errors import BadInput
 from goldenrule.words.phrases import Phrase, reason
 
 _LONGEST: Final = 1000
-"""Bytes of what a lock says of its owner."""
+"""The most bytes of the owner in a lock file."""
 
 if sys.platform == "win32":
     import msvcrt
@@ -23,7 +23,7 @@ if sys.platform == "win32":
     _BYTE: Final = 1 << 30  # far behind what the file says: nobody can read the byte that is locked
 
     def _grab(fd: int, wait: bool) -> bool:
-        """Lock the file. False if another process has it."""
+        """Lock the file. Return False if another process has locked it."""
         while True:
             os.lseek(fd, _BYTE, os.SEEK_SET)
             try:
@@ -38,7 +38,7 @@ else:
     import fcntl
 
     def _grab(fd: int, wait: bool) -> bool:
-        """Lock the file. False if another process has it."""
+        """Lock the file. Return False if another process has locked it."""
         try:
             fcntl.flock(fd, fcntl.LOCK_EX if wait else fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError:
@@ -47,7 +47,7 @@ else:
 
 
 class Owner(msgspec.Struct, frozen=True):
-    """Who has a lock, since when: a process of a machine. 0 if that cannot be read."""
+    """The owner of a lock: process, machine and start. 0 if unreadable."""
 
     process: int = 0
     machine: str = ""
@@ -65,7 +65,7 @@ class Owner(msgspec.Struct, frozen=True):
 
 
 class LockTaken(BadInput):
-    """Somebody else has the lock."""
+    """Another process has the lock."""
 
     def __init__(self, owner: Owner) -> None:
         super().__init__("bad-taken", owner=owner.phrase)
@@ -73,10 +73,10 @@ class LockTaken(BadInput):
 
 
 class Lock:
-    """The lock of a file, from its making until `release`, or until the process ends. Its own file goes with it."""
+    """The lock of a file, until `release` or the end of the process. It removes its lock file."""
 
     def __init__(self, path: Path, wait: bool = False) -> None:
-        """Take the lock. Raises Taken if another has it, unless it is waited for; BadInput if there can be none."""
+        """Take the lock. Raises LockTaken if another process has it, unless told to wait; BadInput on failure."""
         self.path = path
         self._fd = -1
         try:
@@ -97,7 +97,7 @@ class Lock:
         self._tell()
 
     def _tell(self) -> None:
-        """Write down who has the lock. It is as good on a disk that is full."""
+        """Write the owner into the lock file. The lock works without it on a full disk."""
         owner = Owner(os.getpid(), platform.node(), datetime.now().strftime("%Y-%m-%d %H:%M"))
         with suppress(OSError):
             os.ftruncate(self._fd, 0)
@@ -105,7 +105,7 @@ class Lock:
             os.write(self._fd, msgspec.json.encode(owner))
 
     def release(self) -> None:
-        """Give it back; it may have been given back before."""
+        """Release the lock; a second call does nothing."""
         if self._fd < 0:
             return
         fd, self._fd = self._fd, -1

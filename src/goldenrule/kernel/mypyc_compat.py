@@ -1,4 +1,4 @@
-"""A word for mypyc: which compiled classes may have interpreted subclasses. Without mypyc it means nothing."""
+"""A decorator for mypyc: compiled classes that allow interpreted subclasses. Without mypyc it does nothing."""
 
 from typing import TYPE_CHECKING
 

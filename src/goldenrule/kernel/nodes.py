@@ -1,7 +1,7 @@
-"""Classes whose fields are what they declare: `seat: int`, `done: tuple[int, ...] = ()`.
+"""Classes with declared fields: `seat: int`, `done: tuple[int, ...] = ()`.
 
-A class need not repeat them in an `__init__`. The module stays interpreted when the kernel is compiled: mypyc makes
-native classes of what is declared, gives the defaults itself, and leaves the names in `__mypyc_attrs__`.
+They need no `__init__`. The module stays interpreted when the kernel is compiled: mypyc makes native classes from the
+declarations, sets the defaults itself, and leaves the names in `__mypyc_attrs__`.
 """
 
 import sys
@@ -25,13 +25,13 @@ class Node:
     """A record: a class with declared fields, those of its base first.
 
     Constructor, copies, renaming of cards, saves and position checks follow from the fields and their types (see
-    `fields`). The text of a method is written when it is first needed, and only if the class has none of its own.
+    `fields`). A method is generated on its first call, unless the class defines its own.
     """
 
     FIELDS: ClassVar[tuple[str, ...]] = ()
     """The names of the fields, in the order of the constructor and of saves."""
     UNSAVED: ClassVar[frozenset[str]] = frozenset()
-    """Fields that are notes of the running process."""
+    """Fields with notes of the running process."""
     __slots__ = ()
 
     def __init_subclass__(cls, **named: object) -> None:
@@ -53,7 +53,7 @@ class Node:
         raise TypeError(f"{type(self).__name__} declares no fields.")
 
     def copy(self) -> Self:
-        """Return a copy; lists and records that it holds are copied, too. Every subclass is given its own."""
+        """Return a copy, with copies of its lists and records. Each subclass gets its own method."""
         raise NotImplementedError
 
     def __repr__(self) -> str:
@@ -61,7 +61,7 @@ class Node:
         return f"{type(self).__name__}({fields})"
 
     def renumber(self, game: AnyGame, to: Serials) -> None:
-        """Name cards by their new serials in every field whose type says that it names some."""
+        """Rename cards to their new serials in every field whose type names cards."""
         cls = type(self)
         rename = _renamers.get(cls)
         if rename is None:
@@ -69,7 +69,7 @@ class Node:
         rename(self, game, to)
 
     def renumbered(self, game: AnyGame, to: Serials) -> Self:
-        """The record with the new serials; itself if it names no card that has another one now."""
+        """Return the record with the new serials; itself if nothing changes."""
         cls = type(self)
         rename = _copying_renamers.get(cls)
         if rename is None:
@@ -79,7 +79,7 @@ class Node:
 
     @classmethod
     def types(cls) -> dict[str, object]:
-        """The types of the fields, with their marks, in order."""
+        """Return the types of the fields, with their marks, in order."""
         return types(cls)
 
     @classmethod
@@ -91,17 +91,17 @@ class Node:
 _renamers: Final[dict[type, Callable[..., None]]] = {}
 _copying_renamers: Final[dict[type, Callable[..., Any]]] = {}
 _native: Final[dict[type, tuple[dict[str, str], dict[str, object]]]] = {}
-"""The fields of native classes: their types, as they are written in the module, and their defaults."""
+"""The fields of native classes: their types as written in the module, and their defaults."""
 
 
 def keep_fields(cls: type[Node], types: dict[str, str], defaults: dict[str, object]) -> None:
-    """Keep what a native class declares, since mypyc drops it. The build writes the call behind every class."""
+    """Keep the declarations of a native class, which mypyc drops. The build adds a call after every class."""
     _native[cls] = types, defaults
     cls.UNSAVED = frozenset([name for name, kind in cls.types().items() if Mark.UNSAVED in marks_of(kind)])
 
 
 def defaults(cls: type[Node]) -> dict[str, object]:
-    """The defaults of the fields that have one."""
+    """Return the defaults of the fields that have one."""
     found: dict[str, object] = {}
     for base in reversed(cls.__mro__):
         declared, given = _native.get(base) or (getattr(base, "__annotations__", {}), vars(base))
@@ -114,14 +114,14 @@ def defaults(cls: type[Node]) -> dict[str, object]:
 
 @dataclass_transform(frozen_default=True)
 class Word:
-    """A word of trees: what cards do, select, count, ask and cost. It never changes, and its fields make it equal.
+    """A word of op trees: an effect, selector, number, condition or cost. Immutable, and equal by its fields.
 
-    Words are made while cards are read, and there are hundreds of classes of them, so these share one `__init__`.
+    Hundreds of classes of words are made while cards are read, so they share one `__init__`.
     """
 
     FIELDS: ClassVar[tuple[str, ...]] = ()
     DEFAULTS: ClassVar[dict[str, object]] = {}
-    """Of fields that may be left out; of native classes, which know them, it is empty."""
+    """Defaults of optional fields; empty for native classes, which have them."""
     __slots__ = ()
 
     def __init_subclass__(cls, **named: object) -> None:
@@ -176,7 +176,7 @@ class Word:
 
 
 def types(cls: type[Word] | type[Node]) -> dict[str, object]:
-    """The types of the fields of a record or word, with their marks, in order."""
+    """Return the types of the fields of a record or word, with their marks, in order."""
     found: dict[str, object] = dict.fromkeys(cls.FIELDS)
     for base in reversed(cls.__mro__):
         for name, kind in _annotations(base).items():
@@ -214,20 +214,20 @@ def _of_class(kind: object) -> bool:
 
 
 def write_init(cls: type[Node]) -> str:
-    """The text of the constructor: every field is an argument. Its defaults are `_field`."""
+    """Return the source of the constructor: every field is an argument. Its defaults are `_field`."""
     names, given = cls.FIELDS, defaults(cls)
     head = "".join([f", {name}=_{name}" if name in given else f", {name}" for name in names])
     return f"def __init__(self{head}): {'; '.join([f'self.{name} = {name}' for name in names]) or 'pass'}"
 
 
 def write_copy(cls: type[Node]) -> str:
-    """The text of `copy`."""
+    """Return the source of `copy`."""
     values = [copying_code(kind, f"self.{name}") for name, kind in cls.types().items()]
     return f"def copy(self): return cls({', '.join(values)})"
 
 
 def write_renumber(cls: type[Node]) -> str:
-    """The text of `renumber`: records that this one owns are renumbered themselves."""
+    """Return the source of `renumber`: records that this one owns are renumbered in place."""
     lines = ["def renumber(self, g, to):", "    pass"]
     for name, kind in cls.types().items():
         value = f"self.{name}"
@@ -240,7 +240,7 @@ def write_renumber(cls: type[Node]) -> str:
 
 
 def write_renumbered(cls: type[Node]) -> str:
-    """The text of `renumbered`: the record itself stays as it is."""
+    """Return the source of `renumbered`: the record itself does not change."""
     new = {name: value for name, kind in cls.types().items() if (value := renaming_code(kind, f"self.{name}"))}
     lines = ["def renumbered(self, g, to):"]
     lines += [f"    {name} = {value} if self.{name} else self.{name}" for name, value in new.items()]
@@ -250,7 +250,7 @@ def write_renumbered(cls: type[Node]) -> str:
 
 
 def write_on_call(cls: type[Node], method: str, write: Callable[[], str]) -> None:
-    """Give a class a method that writes itself when it is first called; `write` returns its text."""
+    """Give a class a method that is generated on its first call; `write` returns its source."""
     if method in cls.__dict__:
         return
 

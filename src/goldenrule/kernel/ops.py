@@ -1,4 +1,4 @@
-"""Op trees: what cards do, as immutable typed data. Those that ask somebody are in `choices`.
+"""Op trees: effects of cards as immutable typed data. Ops that ask a seat are in `choices`.
 
 A tree is compiled once into a flat program of the same ops plus jumps, so that an effect in progress is a program,
 a position and its bindings: it can be saved, copied and edited in the middle.
@@ -16,24 +16,24 @@ if TYPE_CHECKING:
 
 
 class Op(Word):
-    """A node of an op tree. A leaf carries itself out in `run`; a composite only emits the program of its parts."""
+    """A node of an op tree. A leaf runs; a composite only emits the program of its parts."""
 
     def emit(self, out: list["Op"]) -> None:
         """Append this op's program. Leaves append themselves."""
         out.append(self)
 
     def run(self, game: AnyGame, effect: "Effect") -> None:
-        """Carry out inline, or push frames above the effect, or ask."""
+        """Carry it out, push frames above the effect, or ask."""
         raise NotImplementedError
 
     def may_change(self, game: AnyGame, effect: "Effect") -> bool:
-        """Could carrying it out change the game? Pure; hidden facts count as 'could'."""
+        """Could it change the game? Pure; hidden facts count as "could"."""
         raise NotImplementedError
 
     def helps(self, game: AnyGame, effect: "Effect") -> bool:
-        """Is carrying it out now sure to do the seat no harm, with nothing to choose? Pure.
+        """Is it now certain to help the seat, without a choice? Pure.
 
-        Proved from what everybody sees; a word that says nothing of it counts as unproved.
+        The proof uses only open information; a word without this method counts as unproved.
         """
         return False
 
@@ -42,19 +42,19 @@ class Op(Word):
         return None
 
     def parts(self) -> tuple["Op", ...]:
-        """The child ops, in order."""
+        """Return the child ops, in order."""
         return ()
 
 
 class Mode(Word):
-    """One of several things to choose from. `able`: can it be carried out in full?"""
+    """One of several modes to choose from. `able`: can it be carried out in full?"""
 
     op: Op
     able: Cond | None = None
 
 
 class Seq(Op):
-    """One after the other, each with its own windows."""
+    """Several ops in order, each with its own windows."""
 
     ops: tuple[Op, ...]
 
@@ -69,7 +69,7 @@ class Seq(Op):
         return False
 
     def helps(self, game: Game, effect: "Effect") -> bool:
-        """Each is looked at as things stand now, and two of a kind may use up together what lasts for one."""
+        """Check each op in the current position; two of a kind may need more than is there."""
         kinds = [type(op) for op in leaves(self)]
         return len(kinds) == len({*kinds}) and all([op.helps(game, effect) for op in self.ops])
 
@@ -105,7 +105,7 @@ class If(Op):
 
 
 class Afterwards(Op):
-    """`first`, and if its result meets the condition `then`, else `other`: for texts that look at what was achieved."""
+    """An op that depends on the result of `first`: `then` if the result meets the condition, else `other`."""
 
     first: Op
     cond: Cond
@@ -126,7 +126,7 @@ class Afterwards(Op):
 
 
 class ForEach(Op):
-    """`do` once for every member of the set, which is listed once at the start; each is bound to `name`."""
+    """A loop: `do` once for every member of the set at the start; each is bound to `name`."""
 
     of: Sel
     do: Op
@@ -169,7 +169,7 @@ class Repeat(Op):
 
 
 class Bind(Op):
-    """Keep a number for later."""
+    """A number bound to a name for later."""
 
     name: str
     number: Num
@@ -185,7 +185,7 @@ class Bind(Op):
 
 
 class Nothing(Op):
-    """A text that does nothing by itself."""
+    """An op without an effect of its own."""
 
     def run(self, game: Game, effect: "Effect") -> None:
         return
@@ -198,7 +198,7 @@ class Nothing(Op):
 
 
 def useful(game: Game, effect: "Effect", entities: list[int], body: Op, name: str, most: int = 0) -> list[int]:
-    """The entities that a body, having them bound to a name, could change the game with; so many if `most` is given."""
+    """Return the entities with which `body` could change the game, at most `most`; each is bound to `name`."""
     out: list[int] = []
     if not entities:
         return out
@@ -220,13 +220,13 @@ def useful(game: Game, effect: "Effect", entities: list[int], body: Op, name: st
 
 
 def leaves(op: Op) -> list[Op]:
-    """The ops of a tree that have no parts, in order."""
+    """Yield the ops of a tree without parts, in order."""
     parts = op.parts()
     return [leaf for part in parts for leaf in leaves(part)] if parts else [op]
 
 
 def depth(op: Op) -> int:
-    """How many loops lie inside each other, at most: loops in progress keep what is left under names that differ."""
+    """Return the deepest nesting of loops; loops in progress keep their remaining members under different names."""
     inner = max([depth(part) for part in op.parts()], default=0)
     return inner + 1 if isinstance(op, (ForEach, Repeat)) else inner
 

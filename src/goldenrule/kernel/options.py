@@ -1,15 +1,15 @@
-"""The options of a new game as somebody types them: what a command line or a first screen has to know of each."""
+"""The options of a new game for command lines and first screens."""
 
 from typing import NamedTuple
 
 
 class GameOption(NamedTuple):
-    """An option: `--flag METAVAR`, or `--flag` alone for the word "yes" if `metavar` is empty.
+    """An option: `--flag METAVAR`, or `--flag` alone, which means "yes", if `metavar` is empty.
 
-    `name` is the word under which the game parses it, `flag` is how it is typed if not so (underscores as hyphens).
-    The value of a `seat` is typed from 1 on, and parsed from 0 on. A first screen asks for what is `asked`. An
-    option is `enough` if a cooperative game can begin with it without further questions. One of which there may be
-    `many` is typed once for each, and parsed as a text with a line for each.
+    `name` is its name in the game, `flag` its name on the command line if different (underscores become hyphens).
+    People type a `seat` from 1; the game counts from 0. A first screen asks for options that are `asked`. An
+    option is `enough` if a cooperative game can start with it without further questions. An option with `many` values
+    is typed once for each, and parsed as a text with a line for each.
     """
 
     name: str
@@ -23,5 +23,5 @@ class GameOption(NamedTuple):
 
     @property
     def typed(self) -> str:
-        """How it is typed: "--first-player"."""
+        """Return it as typed: "--first-player"."""
         return f"--{self.flag or self.name.replace('_', '-')}"

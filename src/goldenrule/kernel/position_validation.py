@@ -1,7 +1,6 @@
-"""What a position from a file may hold: the checks of every field, and how the parts of a whole fit together.
+"""Checks of positions from files: every field, and how the parts fit together.
 
-A position is checked here before it is a game, wherever the file comes from. What a field may hold follows from its
-type (see `fields`).
+Every position is checked here before it becomes a game. The values of a field follow from its type (see `fields`).
 """
 
 from collections.abc import Callable, Iterable, Mapping
@@ -23,7 +22,7 @@ MOST_FRAMES: Final = 500
 
 
 def _effect(value: object, extent: Extent) -> bool:
-    """An effect: it is at a step that its program has, and was triggered by an event that there is."""
+    """Check an effect: its step must be in its program, and its triggering event must exist."""
     return (
         type(value) is Effect
         and type(value.pc) is int
@@ -46,11 +45,11 @@ DECISION: Final = check_of(Decision)
 
 
 class Shape:
-    """What the positions of one game hold, beside what the types of its records say.
+    """Rules for the positions of one game, in addition to the types of its records.
 
-    `card` is the class of its cards, None for any. `in_play` says in which zones cards are in play, that is, have an
-    object of this class; None if that is not so. `lasting` are the paths of the lasting effects that the content has.
-    `odd` says what else is wrong with a position that passes all this ("a villain is missing").
+    `card` is the class of its cards, None for any. `in_play` says in which zones cards are in play and have an object
+    of this class; None if there are none. `lasting` are the paths of the content's lasting effects.
+    `odd` returns other faults of a position that passes all this ("a villain is missing").
     """
 
     def __init__(
@@ -70,7 +69,7 @@ _checks: Final[dict[type, list[tuple[str, Check]]]] = {}
 
 
 def checks_of(cls: type) -> list[tuple[str, Check]]:
-    """The checks of the fields of a record, but for those that are checked with more care than one value needs."""
+    """Return the checks of a record's fields, except fields with a check of their own."""
     found = _checks.get(cls)
     if found is None:
         found = _checks[cls] = [
@@ -86,12 +85,12 @@ TABLE: Final = Phrase("position-of-table")
 
 
 def field_of(field: str, where: Phrase) -> Phrase:
-    """A field of something, as a place."""
+    """Return a field of something, as a place for messages."""
     return Phrase("position-field", field=field, where=where)
 
 
 def impossible(place: Phrase, value: object) -> BadInput:
-    """The error of a value that cannot be."""
+    """Return the error of an impossible value."""
     return BadInput("bad-position-impossible", place=place, value=show_value(value))
 
 
@@ -103,7 +102,7 @@ def _fields(what: object, checks: list[tuple[str, Check]], extent: Extent, where
 
 
 def extent_of(game: Game, fields: Mapping[str, object], stack: list[object]) -> Extent:
-    """Return the sizes of a game, for a position that is to become one of its kind."""
+    """Return the sizes of a game, for a position of its kind."""
     state = game.state
     return Extent(state.seats, len(state.zones), len(state.rows), len(state.rng), game.content, fields, stack)
 
@@ -111,9 +110,9 @@ def extent_of(game: Game, fields: Mapping[str, object], stack: list[object]) -> 
 def check_fields(
     game: Game, shape: Shape, fields: Mapping[str, object], stack: list[object], known: frozenset[type]
 ) -> None:
-    """Raise BadInput if the state and stack of a position hold what they cannot, each value by itself.
+    """Raise BadInput if a value in the state or stack of a position is impossible by itself.
 
-    `known` are the classes of frames and of events with windows that the game has.
+    `known` are the game's classes of frames and of events with windows.
     """
     x = extent_of(game, fields, stack)
     cls = type(game.state)
@@ -173,7 +172,7 @@ def _check_frame(frame: Any, known: frozenset[type], extent: Extent) -> None:
 
 
 def _check_inner(effect: object, extent: Extent, where: Phrase) -> None:
-    """The effect that carries out an event: it may refer to the window that it belongs to."""
+    """Check the effect that carries out an event; it may refer to its own window."""
     if type(effect) is not Effect:
         raise impossible(field_of("effect", where), effect)
     extent.at += 1
@@ -212,7 +211,7 @@ def check_whole(game: Game, shape: Shape) -> None:
 
 
 def _refuse_circles(cards: list[Card | None]) -> None:
-    """A card may lie under one that lies under another, but not in a circle."""
+    """Refuse circles of attached cards."""
     for e, card in enumerate(cards):
         far = 0
         while card is not None and card.host:
@@ -226,12 +225,12 @@ _shapes: dict[str, Shape] = {}
 
 
 def declare(game: str, shape: Shape) -> None:
-    """Say what the positions of a game hold."""
+    """Register the shape of a game's positions."""
     _shapes[game] = shape
 
 
 def shape_of(game: str) -> Shape:
-    """What the positions of a game hold; of one that has not said it, plain values."""
+    """Return the shape of a game's positions; plain values if it has not registered one."""
     return _shapes.get(game) or _UNKNOWN
 
 

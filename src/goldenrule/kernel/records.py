@@ -1,4 +1,4 @@
-"""Records: a game as options, seed and decisions. It is the save file, the replay, the bug report and the fixture."""
+"""Records: a game as options, seed and decisions, for saves, replays, bug reports and fixtures."""
 
 from collections.abc import Callable, Collection, Sequence
 from typing import Annotated, Final
@@ -19,17 +19,17 @@ FORMAT: Final = 1
 EVERY: Final = 20
 THE_RECORD: Final = Phrase("the-record")
 MOST_ENTRIES: Final = 50_000
-"""Of a record; a long game of four players has fewer than 2,000."""
+"""The most entries of a record; a long game of four players has fewer than 2,000."""
 
 Make = Callable[[dict[str, object], str], Game]
-"""Builds the starting game from options and seed. Raises BadInput for options that the game does not know."""
+"""A function that builds the starting game from options and seed. Raises BadInput for unknown options."""
 
 Move = tuple[int, str, int, int]
 """A decision in a record: [seat, verb, entity, detail]."""
 
 
 class Undo(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """An entry that takes back the last decisions that still stand, as many as `undo` says."""
+    """An entry that takes back the last `undo` decisions that still stand."""
 
     undo: Annotated[int, msgspec.Meta(ge=1)]
 
@@ -38,7 +38,7 @@ Entry = Move | Undo
 
 
 def standing_places(entries: Sequence[Entry]) -> list[int]:
-    """The decisions that stand, by their places among the entries."""
+    """Return the places of the decisions that still stand among the entries."""
     found: list[int] = []
     for place, entry in enumerate(entries):
         if isinstance(entry, Undo):
@@ -49,7 +49,7 @@ def standing_places(entries: Sequence[Entry]) -> list[int]:
 
 
 class Saved(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The position when the record was saved, for when rules or content have changed since and replay fails."""
+    """The position when the record was saved, in case changed rules or content break the replay."""
 
     version: str
     content: str
@@ -58,10 +58,10 @@ class Saved(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
-    """A game from its start. `digests` has the digest of the position after that many entries, 0 being the start.
+    """A game from its start. `digests` maps a number of entries to the digest after them; 0 is the start.
 
-    `drawn`: the program drew the seed by chance, and shows nobody before the end. One that is not said to be may be
-    known to whoever typed it.
+    `drawn`: the program drew the seed at random, and shows it to nobody before the end. Otherwise, the person who typed
+    it may know it.
     """
 
     format: int = FORMAT
@@ -83,7 +83,7 @@ class _Format(msgspec.Struct):
 
 
 class Diverged(BadInput):
-    """A replay that did not go as recorded. `number` counts the entries from 1; 0 is the start."""
+    """A replay that differs from its record. `number` counts the entries from 1; 0 is the start."""
 
     def __init__(self, number: int, key: str, /, **args: "Arg | GoldenruleError") -> None:
         super().__init__(key, **args)
@@ -91,10 +91,10 @@ class Diverged(BadInput):
 
 
 class Recorder:
-    """A game being played and recorded: the way in for whoever wants to save, undo or replay.
+    """A recorded game in progress, with undo and replay.
 
-    `game` is the position now; after an undo it is another object, with the same observer. A clone is kept of every
-    position. `journal` is told each entry, and each digest with its number, as it comes (see `files.Journal`).
+    `game` is the current position; after an undo it is another object, with the same observer. The recorder keeps a
+    clone of every position. `journal` receives each entry, and each digest with its number (see `files.Journal`).
     """
 
     def __init__(
@@ -107,9 +107,9 @@ class Recorder:
         every: int = EVERY,
         drawn: bool = False,
     ) -> None:
-        """Record from this position on. `start` is its snapshot if it is not what options and seed make.
+        """Record from this position on. `start` is its snapshot if options and seed do not make it.
 
-        `drawn` as `Record` has it.
+        `drawn` is as in `Record`.
         """
         self.game = game
         self.seed = seed
@@ -124,7 +124,7 @@ class Recorder:
         self._sealed = -1  # where in `entries` the sealed answers begin that are not complete, -1: there are none
 
     def apply(self, seat: int, option: Option) -> None:
-        """Answer for a seat. Raises IllegalOption and changes nothing when it may not; so does any other error."""
+        """Answer for a seat. Raises IllegalOption; it and any other error change nothing."""
         self._refuse_more()
         game = self.game
         before = game.clone()
@@ -145,10 +145,10 @@ class Recorder:
         self._keep_digest()
 
     def undo(self, count: int = 1) -> None:
-        """Take back the last decisions that stand. Raises BadInput if there are not so many.
+        """Take back the last decisions that stand. Raises BadInput if there are too few.
 
-        If randomness was used since, the random streams are keyed anew, so that nobody plays on knowing what comes; not
-        in a practice game.
+        If randomness was used since, the random streams get new keys, so that nobody knows what comes; except in a
+        practice game.
         """
         self._refuse_more()
         game = self.before(count).clone()
@@ -162,19 +162,19 @@ class Recorder:
         self._keep_digest()
 
     def would_reveal(self, count: int) -> bool:
-        """Would taking back so many decisions go past randomness, or past something that a seat has come to see?
+        """Would this undo go back past randomness, or past something that a seat has seen?
 
-        Raises BadInput if there are not so many.
+        Raises BadInput if there are too few decisions.
         """
         return has_learned(self.before(count), self.game)
 
     @property
     def standing_count(self) -> int:
-        """How many decisions stand, and could be taken back."""
+        """Return the number of decisions that stand, and could be taken back."""
         return len(self._past)
 
     def record(self, *, with_snapshot: bool = True) -> Record:
-        """The record so far, with the digest of the position now and, unless declined, its snapshot."""
+        """Return the record so far, with the digest of the current position and, unless declined, its snapshot."""
         game = self.game
         now = digest(game)
         content = game.content_hash()
@@ -214,7 +214,7 @@ class Recorder:
                 self.journal((len(self.entries), now))
 
     def _sort_sealed(self, closing: bool) -> None:
-        """Sealed answers stand in order of seat, so that a record does not tell who was quick."""
+        """Sort simultaneous answers by seat, so that a record does not reveal who was quick."""
         if self._sealed < 0:
             self._sealed = len(self.entries) - 1
         first = self._sealed
@@ -239,18 +239,18 @@ def _seat(entry: Entry) -> int:
 
 
 def dump(record: Record) -> bytes:
-    """The record as JSON."""
+    """Return the record as JSON."""
     return msgspec.json.encode(record) + b"\n"
 
 
 def open_seed(data: bytes) -> bytes:
-    """The record without its word that nobody is shown its seed, for when somebody has been. Raises as `parse` does."""
+    """Return the record with its seed marked as known, because somebody has seen it. Raises as `parse` does."""
     record = parse(data)
     return data if record.drawn is msgspec.UNSET else dump(msgspec.structs.replace(record, drawn=msgspec.UNSET))
 
 
 def parse(data: bytes, games: Collection[str] = (), where: Arg = THE_RECORD) -> Record:
-    """Read a record. `games` are the names that are known, if that is to be checked; `where` begins the error's text.
+    """Read a record. `games` are the known names, if they are to be checked; `where` begins the error's text.
 
     Raises BadInput with one sentence: empty, cut off, not JSON, wrong shape, later format, unknown game, no digests.
     """
@@ -287,14 +287,14 @@ def refuse_long(record: Record, where: Arg) -> None:
 
 
 def replay(record: Record, make: Make) -> Game:
-    """Play a record again and return the position at its end. Raises as `reopen` does."""
+    """Replay a record and return the position at its end. Raises as `reopen` does."""
     return reopen(record, make).game
 
 
 def reopen(record: Record, make: Make, until: int | None = None) -> Recorder:
-    """Play a record again (or its first `until` entries), to go on from there.
+    """Replay a record (or its first `until` entries), to continue from there.
 
-    Raises Diverged at the first digest that differs, or decision that is not legal; BadInput if it cannot be begun.
+    Raises Diverged at the first different digest or illegal decision; BadInput if it cannot start.
     """
     game = make(record.options, record.seed)
     if game.name != record.game:
@@ -322,10 +322,10 @@ def reopen(record: Record, make: Make, until: int | None = None) -> Recorder:
 
 
 def resume(record: Record, make: Make) -> tuple[Recorder, Phrase | None]:
-    """Play a record again; if that fails because rules or content have changed, go on from its snapshot.
+    """Replay a record; if changed rules or content break it, continue from its snapshot.
 
-    Returns what to go on with, and a sentence that says so (none when the replay was exact). Raises Diverged if the
-    record was made by this very version and content, or has no usable snapshot.
+    Return the recorder, and a sentence that says so (none after an exact replay). Raises Diverged if the
+    record is of this very version and content, or has no usable snapshot.
     """
     try:
         return reopen(record, make), None

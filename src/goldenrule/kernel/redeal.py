@@ -1,10 +1,9 @@
-"""Hidden cards dealt anew, under other serials: what a position then holds follows from what the seat knows.
+"""Redeals of hidden cards under other serials, so that a position depends only on what the seat knows.
 
-A serial is the number of an entity. Serials follow the lists that decks are made from, so that whoever sees the true
-serial of a hidden card knows the card. Here a *place* is where a hidden card lies, with all that is to be seen of it
-there, and a *card* what may lie in it, with all that has become of it before. A reference to what lies in a place goes
-on naming the place. One to what a card was before it was shuffled away names a ghost from then on: an entity outside
-all zones that remembers what the card was.
+A serial is the number of an entity. Serials follow the deck lists, so the true serial of a hidden card would reveal the
+card. Here a *place* is the position of a hidden card with everything visible about it, and a *card* is what may be in
+the place, with its past. A reference to a place keeps naming the place. A reference to a card before it was shuffled
+away names a ghost: an entity outside all zones that remembers the card.
 """
 
 from typing import Final
@@ -19,7 +18,7 @@ NOTHING: Final[frozenset[int]] = frozenset()
 
 
 class MentionedCards(Serials):
-    """Renumbers nothing, and notes which cards are mentioned for where they lie, in order."""
+    """A `Serials` that renames nothing, and collects in order the cards that are mentioned by place."""
 
     __slots__ = ("found", "inc")
 
@@ -45,7 +44,7 @@ class MentionedCards(Serials):
 
 
 class MovedCards(Serials):
-    """Cards have been dealt to places: `places` are the new serials by the old ones of what lay there."""
+    """A deal of cards to places: `places` maps old serials to new ones."""
 
     __slots__ = ("inc", "places", "state", "vid")
 
@@ -56,15 +55,15 @@ class MovedCards(Serials):
         self.vid = state.vid
 
     def past(self, entity: int, inc: int) -> int:
-        """What names a card as it was in an incarnation."""
+        """Rename a card as it was in an incarnation."""
         raise NotImplementedError
 
     def now(self, entity: int) -> int:
-        """The reference to what lies now where an entity lay."""
+        """Return a reference to the card that is now in the entity's place."""
         raise NotImplementedError
 
     def in_play(self, ref: int) -> bool:
-        """Does a reference name a card that lies facedown in play, for everybody to see what has become of it?"""
+        """Does a reference name a facedown card in play, whose course everybody can see?"""
         entity = ref & ENTITY_MASK
         return self.state.cards[entity] is not None and ref >> ENTITY_BITS == self.inc[entity]
 
@@ -89,7 +88,7 @@ class MovedCards(Serials):
 
 
 class ForgottenCards(MovedCards):
-    """Nobody could follow the cards: what is said of them as they were is said of ghosts."""
+    """A deal that nobody can follow: references to the past of cards name ghosts."""
 
     __slots__ = ("ghosts", "ident")
 
@@ -119,7 +118,7 @@ class ForgottenCards(MovedCards):
 
 
 class FollowedCards(MovedCards):
-    """The cards have gone to other places, with their past."""
+    """A deal in which cards move to other places with their past."""
 
     __slots__ = ("came", "serials")
 
@@ -142,7 +141,7 @@ class FollowedCards(MovedCards):
 
 
 def deal_unknown(new: Game, seat: int, streams: list[Stream]) -> None:
-    """Deal what the seat does not know anew, so that the outcome follows from what it knows and the streams alone."""
+    """Deal again what the seat does not know. The result depends only on its knowledge and the random streams."""
     state = new.state
     state.unshare()
     new.redraw(seat, streams, NOTHING)
@@ -211,9 +210,9 @@ def _lay(state: State, touched: list[int], places: dict[int, int]) -> None:
 
 
 def trade_unknown(new: Game, seat: int, streams: list[Stream], keep: frozenset[int]) -> None:
-    """Let what the seat does not know trade places and serials, with all that has become of it; `keep` stays as it is.
+    """Let cards that the seat does not know trade places and serials, with their past, except `keep`.
 
-    Hands whose order is their owner's change it, too.
+    Hands without a public order change theirs, too.
     """
     state = new.state
     state.unshare()
@@ -265,7 +264,7 @@ def trade_unknown(new: Game, seat: int, streams: list[Stream], keep: frozenset[i
 
 
 def answer_for_others(new: Game, seat: int, streams: list[Stream]) -> None:
-    """Sealed answers of other seats are given anew, at random."""
+    """Replace the secret answers of other seats at random."""
     top = new.stack[-1] if new.stack else None
     if not isinstance(top, SimultaneousChoice):
         return
@@ -276,7 +275,7 @@ def answer_for_others(new: Game, seat: int, streams: list[Stream]) -> None:
 
 
 def _pool(new: Game, hidden: list[int], pools: dict[int, list[int]]) -> None:
-    """Put cards to those of the same back; what has none could not be another card."""
+    """Group cards by their backs; a card without a back cannot be another card."""
     backs = new.backs(hidden)
     first = backs[0]
     if backs.count(first) == len(backs):  # as in most zones
@@ -289,14 +288,14 @@ def _pool(new: Game, hidden: list[int], pools: dict[int, list[int]]) -> None:
 
 
 def _rehost(state: State, places: dict[int, int]) -> None:
-    """Cards stay attached to what lies facedown in play."""
+    """Keep cards attached to facedown cards in play."""
     for e, card in enumerate(state.cards):
         if card is not None and card.host in places:
             state.own(e).host = places[card.host]
 
 
 def _rewrite(new: Game, to: Serials) -> None:
-    """Everything that names cards follows: frames first, for what they remember says what the state has to keep."""
+    """Rename cards everywhere: frames first, because their memory decides what the state has to keep."""
     for frame in new.stack:
         frame.renumber(new, to)
     new.state.renumber(new, to)
@@ -304,7 +303,7 @@ def _rewrite(new: Game, to: Serials) -> None:
 
 
 def _rewrite_lasting(new: Game, to: Serials) -> None:
-    """Lasting effects hold cards, and numbers beside them."""
+    """Rename cards in lasting effects, which also hold numbers."""
     kept = new.state.lasting
     for key, each in kept.items():
         source = to.ref(each.source)
@@ -314,14 +313,14 @@ def _rewrite_lasting(new: Game, to: Serials) -> None:
 
 
 def _mentioned(new: Game) -> dict[int, int]:
-    """The cards that frames or the state mention, by their rank in the order of mention."""
+    """Return the cards that frames or the state mention, with their rank in order of mention."""
     found = MentionedCards(new.state)
     _rewrite(new, found)
     return found.found
 
 
 def _in_order(new: Game, zone: int, hidden: list[int], mentioned: dict[int, int]) -> list[int]:
-    """Lay a zone whose order is its owner's in one that everybody could name; returns its hidden cards."""
+    """Sort a zone without a public order in a way that everybody knows; return its hidden cards."""
     state = new.state
     backs = new.backs(hidden)
     known = state.known

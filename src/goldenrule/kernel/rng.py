@@ -14,27 +14,27 @@ WARM_UP: Final = 2  # the words are a good hash already
 LOW: Final = (1 << 9) - 1  # masks what is shifted by 21: numbers of more than 30 bits are slow
 
 LIMITS: Final = [0, *[HALF + 1 - (HALF + 1) % size for size in range(1, 513)]]
-"""Below which 15 bits serve a draw among so many things: as many of them for each thing."""
+"""The bounds below which 15 bits serve a draw among n things equally."""
 
 Stream = tuple[int, int, int, int]
 
 
 def new_seed() -> str:
-    """Return a seed of 128 random bits, as 32 hexadecimal digits: too many to try them all against one's own hand."""
+    """Return a seed of 128 random bits as 32 hexadecimal digits, too many to try out."""
     from secrets import token_hex  # which programs that play no new game do without
 
     return token_hex(16)
 
 
 def commitment(seed: str) -> str:
-    """Return the SHA-256 of a seed in hexadecimal: shown at the start, it proves at the end which seed it was."""
+    """Return the SHA-256 of a seed in hexadecimal. Shown at the start, it proves the seed at the end."""
     from hashlib import sha256
 
     return sha256(seed.encode("utf-8", "surrogatepass")).hexdigest()
 
 
 def stream(seed: str, name: str) -> Stream:
-    """The starting state of the stream `name` under `seed`: four words of 30 bits."""
+    """Return the starting state of the stream `name` under `seed`: four words of 30 bits."""
     raw = int.from_bytes(blake2b(f"{seed}\x00{name}".encode(), digest_size=15).digest(), "big")
     a, b, c, n = raw & MASK, (raw >> 30) & MASK, (raw >> 60) & MASK, (raw >> 90) & MASK
     for _ in range(WARM_UP):  # `step`, written out
@@ -44,19 +44,19 @@ def stream(seed: str, name: str) -> Stream:
 
 
 def step(words: Stream) -> Stream:
-    """The stream after one more word, `output(words)`."""
+    """Return the stream after its next word, `output(words)`."""
     a, b, c, n = words
     out = (a + b + n) & MASK
     return (b ^ (b >> 9), c * 9 & MASK, (((c & LOW) << 21) + (c >> 9) + out) & MASK, (n + 1) & MASK)
 
 
 def output(words: Stream) -> int:
-    """The word of 30 bits that the next `step` produces."""
+    """Return the word of 30 bits that the next `step` produces."""
     return (words[0] + words[1] + words[3]) & MASK
 
 
 def below(streams: list[Stream], index: int, size: int) -> int:
-    """A uniform int in [0, size) from stream `index`, which moves on. Rejection keeps it exactly uniform."""
+    """Draw a uniform int in [0, size) from stream `index`. Rejection keeps it exactly uniform."""
     a, b, c, n = streams[index]
     limit = WORDS - WORDS % size
     while True:
@@ -68,7 +68,7 @@ def below(streams: list[Stream], index: int, size: int) -> int:
 
 
 def shuffle(streams: list[Stream], index: int, items: tuple[int, ...]) -> tuple[int, ...]:
-    """The items in a uniformly random order (Fisher-Yates) from stream `index`; at most 2**30 items."""
+    """Return the items in a uniformly random order (Fisher-Yates) from stream `index`; at most 2**30 items."""
     out = list(items)
     left = len(out)
     while left > HALF + 1:  # 15 bits are too few

@@ -33,7 +33,7 @@ class Several(NamedTuple):
     slots: tuple[int, ...]
     """All slots, as bit masks. A unit fills a slot if they share a bit."""
     least: int
-    """The number of slots that have to be filled."""
+    """The number of slots that must be filled."""
     given_up: bool = False
     """Are the chosen items lost: paid, or discarded as a cost?"""
     has_follow_up: bool = False
@@ -47,7 +47,7 @@ class Several(NamedTuple):
 
     @property
     def amount_due(self) -> int:
-        """How much has to be paid or discarded; 0 where nothing is given up."""
+        """Return how much has to be paid or discarded; 0 if nothing is given up."""
         return self.least if self.given_up else 0
 
     def filled_slots(self, chosen: Iterable[int], slots: Sequence[int] | None = None) -> int:
@@ -68,7 +68,7 @@ class Several(NamedTuple):
         return sum([seated(n, set()) for n in range(len(units))])
 
     def all_needed(self) -> bool:
-        """Is every single item needed, so that there is nothing to choose?"""
+        """Are all items needed, so that there is no choice?"""
         every = range(len(self.items))
         return self.least > 0 and all([self.filled_slots([n for n in every if n != out]) < self.least for out in every])
 

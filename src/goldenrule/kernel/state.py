@@ -35,19 +35,19 @@ _spare = [0]
 
 
 def next_generation() -> int:
-    """A number that no state has had: cards written under it belong to one state alone."""
+    """Return a new generation number: cards with it belong to one state alone."""
     _generations[0] += 1
     return _generations[0]
 
 
 def spare_entities(count: int) -> None:
-    """Leave the first `count` entities of new states unused: in a test, a serial then looks like no small number."""
+    """Leave the first `count` entities of new states unused, so that serials look like no other number in tests."""
     _spare[0] = count
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Card(Node):
-    """What the table shows on a card in play. Games add their own fields."""
+    """The visible state of a card in play. Games add their own fields."""
 
     gen: Annotated[int, Mark.UNSAVED] = 0
     """The state that may write the card: its `gen`."""
@@ -63,22 +63,22 @@ class Lasting(Node):
 
     id: Annotated[int, between(LASTING_BASE, ENTITY_MASK)]
     path: str
-    """Names the definition among the content's op trees."""
+    """The path of its definition among the content's op trees."""
     source: CardRef
     seat: SeatOrNone
     vars: Annotated[tuple[tuple[str, int | tuple[int, ...]], ...], Kind(may.bindings)]
     """With `source` and `seat` the snapshot taken when it was created."""
     expires: str
-    """At the end of what it goes."""
+    """The kind of period that ends it."""
     stamp: Serial
-    """At the end of which one (an attack's number, or 0)."""
+    """The number of that period (of an attack), or 0."""
     born: Serial = 0
-    """The serial at which it was made."""
+    """The serial at its creation."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State(Node):
-    """Everything that a game is, apart from its stack of frames. Games add fields; `empty` makes a new one.
+    """The whole game except its stack of frames. Games add fields; `empty` makes a new state.
 
     A list has a member for each entity, unless it says otherwise.
     """
@@ -86,24 +86,24 @@ class State(Node):
     gen: Annotated[int, Mark.UNSAVED]
     """Cards with this number belong to this state alone."""
     shared: Annotated[bool, Mark.UNSAVED]
-    """May another state have the same `ident`, `face`, `owner` and `inc`? See `unshare`."""
+    """May another state share `ident`, `face`, `owner` and `inc`? See `unshare`."""
     ident: Annotated[list[int], Kind(may.face_of_each), Mark.SHARED]
-    """The definition of the card that it is."""
+    """The definition of the card."""
     face: Annotated[list[int], Kind(may.face_of_each), Mark.SHARED]
-    """The definition of the face that it shows."""
+    """The definition of its visible face."""
     owner: Annotated[list[int], Kind(may.owner_of_each), Mark.SHARED]
     """The owning seat, -1 for the scenario."""
     zone: Annotated[list[int], Kind(may.zone_of_each)]
     zones: Annotated[list[tuple[int, ...]], Kind(may.zones)]
     """The cards in each zone."""
     cards: Annotated[list[Card | None], Mark.BY_HAND, Mark.SHALLOW]
-    """What the table shows on it while it is in play."""
+    """Its visible state while it is in play."""
     inc: Annotated[list[int], Kind(may.incarnation_of_each), Mark.SHARED]
     """The incarnation: one more each time it leaves play."""
     vid: Annotated[list[int], Kind(may.serial_of_each)]
     """The id that clients see, 0 while hidden."""
     known: Annotated[list[int], Kind(may.seat_bits_of_each)]
-    """The seats, as bits, that know it though it lies hidden."""
+    """The seats, as bits, that know it although it is hidden."""
     rows: Annotated[list[Row], Kind(may.rows)]
     """The listeners of each event."""
     rng: Annotated[list[Stream], Kind(may.streams)]
@@ -111,13 +111,13 @@ class State(Node):
     uses: dict[tuple[KeptRef, Annotated[int, between(-1, may.MOST_PARTS)], str], Count]
     """(reference, ability, period) -> times used, for limits."""
     serial: Serial
-    """The last number given to an attack, an effect ..."""
+    """The last number assigned to an attack, an effect ..."""
     next_vid: Serial
     seats: Annotated[int, Kind(may.seat_count)]
     winner: str
     """"" while the game runs."""
     dirty: Annotated[int, between(0, may.MOST)]
-    """What the continuous checks have to look at, as bits."""
+    """The pending continuous checks, as bits."""
 
     __slots__ = (
         "cards", "dirty", "face", "gen", "ident", "inc", "known", "lasting", "next_vid", "owner", "rng", "rows",
@@ -127,7 +127,7 @@ class State(Node):
 
     @classmethod
     def empty(cls, seats: int, zones: int, events: int, **fields: object) -> Self:
-        """A state without cards. `fields` are those of the game that have no default."""
+        """Return a state without cards. `fields` are the game's fields without a default."""
         blank = 1 + _spare[0]  # 0 names no entity
         return cls(
             gen=next_generation(), shared=False, ident=[0] * blank, face=[0] * blank, owner=[-1] * blank,
@@ -152,7 +152,7 @@ class State(Node):
         return len(self.ident) - 1
 
     def unshare(self) -> None:
-        """To be called before `ident`, `face`, `owner` or `inc` is written: the clones of a state share them."""
+        """Copy `ident`, `face`, `owner` and `inc`, which clones share, before they are written."""
         if self.shared:
             self.shared = False
             self.ident = self.ident.copy()
@@ -161,11 +161,11 @@ class State(Node):
             self.inc = self.inc.copy()
 
     def ref(self, entity: int) -> int:
-        """A reference to this incarnation of the entity."""
+        """Return a reference to this incarnation of the entity."""
         return entity | self.inc[entity] << ENTITY_BITS if entity < LASTING_BASE else entity
 
     def live(self, ref: int) -> int:
-        """The entity that a reference names if it is still the same incarnation, else 0."""
+        """Return the entity of a reference if it is still the same incarnation, else 0."""
         if ref < LASTING_BASE:  # a card that has never left play, as most
             return 0 if self.inc[ref] else ref
         entity = ref & ENTITY_MASK
@@ -174,7 +174,7 @@ class State(Node):
         return entity if self.inc[entity] == ref >> ENTITY_BITS else 0
 
     def own(self, entity: int) -> Card:
-        """The card, safe to write: copied first if another state shares it."""
+        """Return the card for writing, copied first if another state shares it."""
         card = self.cards[entity]
         assert card is not None, f"entity {entity} is not in play"
         if card.gen != self.gen:
@@ -184,7 +184,7 @@ class State(Node):
         return card
 
     def clone(self) -> Self:
-        """An independent copy."""
+        """Return an independent copy."""
         self.gen = next_generation()  # both sides now share every card
         self.shared = True
         new: Self = self.copy()

@@ -1,7 +1,7 @@
-"""A procedure in steps: what a rule prints as a numbered list, in the same order, and the one runner of all of them.
+"""Procedures in steps: the numbered lists of the rules, in printed order, and the runner for all of them.
 
-A step is a method that does its part and says what comes after it. It neither waits nor looks whether it was
-interrupted: whatever it pushes, asks or stirs up comes first, and the procedure goes on when that is done.
+A step is a method that does its part and returns what follows. It neither waits nor checks whether it was
+interrupted: what it pushes or asks, and the reactions to it, come first, and then the procedure continues.
 """
 
 from collections.abc import Callable
@@ -13,20 +13,20 @@ from goldenrule.kernel.mypyc_compat import mypyc_attr
 from goldenrule.kernel.nodes import AnyGame
 
 AGAIN: Final = -1
-"""What a step returns that is not over: it comes again when what it has pushed is done, or its question answered."""
+"""The result of an unfinished step: it runs again when its frames are done, or its question is answered."""
 END: Final = -2
-"""What a step returns after which the procedure is over."""
+"""The result of a step that ends the procedure."""
 
 Then = Any
-"""What a step returns: None for the step after it in the list, AGAIN, END, the step (its method) that comes next, or a
-frame that takes the place of the procedure."""
+"""The result of a step: None for the next step in the list, AGAIN, END, another step (its method), or a frame that
+replaces the procedure."""
 
 Do = Callable[..., Then]
-"""The method of a step: called with the procedure and its game."""
+"""The method of a step, called with the procedure and its game."""
 
 
 class Step:
-    """A step of a procedure: the method that carries it out, called with the game, and the clauses that it follows."""
+    """A step of a procedure: its method, called with the game, and its clauses."""
 
     __slots__ = ("clauses", "do")
 
@@ -36,26 +36,26 @@ class Step:
 
     @property
     def name(self) -> str:
-        """The name by which clients and tests know the step: that of its method."""
+        """Return the name of the step for clients and tests: that of its method."""
         return self.do.__name__
 
 
 def step(do: Do, *clauses: str) -> Step:
-    """A step that follows these clauses of the rules."""
+    """Mark a method as a step under these clauses of the rules."""
     return Step(do, clauses)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Procedure(Frame):
-    """A frame that carries out `STEPS`; `pc` is the step that comes next. It stays on the stack until it is over."""
+    """A frame that runs `STEPS`; `pc` is the next step. It stays on the stack until it is over."""
 
     STEPS: ClassVar[tuple[Step, ...]]
     PLAN: ClassVar[tuple[tuple[Do, ...], int, dict[Then, int], bool]]
-    """For the runner: what the steps do, how many they are, where each of them is, and may the rest be cancelled?"""
+    """For the runner: the methods of the steps, their number, the index of each, and may the rest be cancelled?"""
 
     @classmethod
     def follows(cls, *steps: Step) -> None:
-        """Say once, when the class has been made, which steps the procedure has, in printed order."""
+        """Set the steps of the procedure, in printed order, once after the class is made."""
         cls.STEPS = steps
         do = tuple([each.do for each in steps])
         places: dict[Then, int] = {END: len(do), **{each: pc for pc, each in enumerate(do)}}
@@ -66,14 +66,14 @@ class Procedure(Frame):
             cls.run = own  # type: ignore[method-assign]  # what the interpreter learns of one class does not fit another
 
     def cancelled(self, game: AnyGame) -> bool:
-        """Is the rest of the procedure cancelled? Asked whenever it goes on after something else has happened.
+        """Is the rest of the procedure cancelled? The runner asks before it continues after an interruption.
 
-        What a cancelled procedure leaves behind is tidied up here. It may go on elsewhere, too, by setting `pc`.
+        This method also cleans up after a cancelled procedure, or continues it elsewhere by setting `pc`.
         """
         return False
 
     def run(self, game: Game) -> None:
-        """Step after step, until one is interrupted: by a frame above it, a question, or a state that must settle."""
+        """Run steps until one is interrupted by a frame above it, a question, or a state that must settle."""
         do, last, places, cancellable = self.PLAN
         if cancellable and self.cancelled(game):
             return
@@ -102,21 +102,21 @@ class Procedure(Frame):
 
     @classmethod
     def at(cls, do: Do) -> int:
-        """Where in the list the step is that a method carries out."""
+        """Return the index of a method's step."""
         if do not in cls.PLAN[2]:
             raise LookupError(f"{cls.__name__} has no step {do.__name__!r}.")
         return cls.PLAN[2][do]
 
     def ahead(self, do: Do) -> bool:
-        """Is the step that a method carries out still to come, or in progress?"""
+        """Is a method's step still to come, or in progress?"""
         return self.pc <= self.at(do)
 
     @property
     def step(self) -> Step | None:
-        """The step that comes next or goes on; None for a procedure whose last step is being completed."""
+        """Return the current or next step; None while the last step is being completed."""
         return self.STEPS[self.pc] if self.pc < len(self.STEPS) else None
 
 
 def in_progress(game: Game) -> list[tuple[Procedure, Step]]:
-    """The procedures that a game is in the middle of, outermost first, and where each of them is."""
+    """Return the procedures in progress, outermost first, with the current step of each."""
     return [(frame, frame.step) for frame in game.stack if isinstance(frame, Procedure) and frame.step is not None]

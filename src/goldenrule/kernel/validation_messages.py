@@ -1,4 +1,4 @@
-"""What a library says of data that does not fit, in words for a person: where it is, and what is expected there."""
+"""Messages for people from a library's errors on invalid data: the place and the expectation."""
 
 import re
 from typing import Final
@@ -6,7 +6,7 @@ from typing import Final
 from goldenrule.words.phrases import Arg, Phrase, join_phrases, quote
 
 KINDS: Final = frozenset({"object", "array", "str", "int", "float", "bool", "null"})
-"""What msgspec calls kinds of values, of which there are words here."""
+"""Kinds of values in msgspec's messages for which there are words here."""
 _EXPECTED: Final = re.compile(
     r"Expected `(?P<kinds>[^`]*)`(?P<long> of length)?(?: (?:(?P<sign>>=|<=|>|<) )?(?P<limit>-?\d+))?"
     r"(?:, got `(?P<got>[^`]*)`)?"
@@ -19,7 +19,7 @@ STEP: Final = re.compile(r"\.?([^.\[\]]+)|\[(\d+|\.\.\.)\]")
 
 
 def error_phrase(error: Exception) -> Phrase:
-    """What msgspec says is wrong, with its place: "in 'entries', number 3, a text is expected, not a list"."""
+    """Return msgspec's error with its place: "in 'entries', number 3, a text is expected, not a list"."""
     text, _, at = str(error).partition(" - at `")
     where = place(at.rpartition("$")[2].rstrip("`"))
     if not where:
@@ -28,7 +28,7 @@ def error_phrase(error: Exception) -> Phrase:
 
 
 def expectation(text: str) -> Phrase:
-    """What is expected, of a sentence of msgspec without its place."""
+    """Return the expectation in a sentence of msgspec without its place."""
     if field := FIELD.fullmatch(text):
         missing = field[1].startswith("missing")
         return Phrase("data-field-missing" if missing else "data-field-unknown", field=quote(field[2]))
@@ -49,7 +49,7 @@ def expectation(text: str) -> Phrase:
 
 
 def place(path: str) -> list[Arg]:
-    """A path such as ".entries[2].undo" as "'entries', number 3, 'undo'"."""
+    """Return a path such as ".entries[2].undo" as "'entries', number 3, 'undo'"."""
     out: list[Arg] = []
     for name, index in STEP.findall(path):
         if name:

@@ -1,11 +1,10 @@
-"""Views: what one seat may know, as plain data; and other positions that it cannot tell from the real one.
+"""Views, which contain what one seat may know, as plain data; and positions that the seat cannot tell apart.
 
-A game says what is hidden by overriding `zone_names`, `zone_open`, `zone_ordered`, `faceup`, `card_facts`,
-`table_facts`, `backs` and `reindex`. Its move primitive gives ids to what comes into the open: it takes
+A game declares hidden information by overriding `zone_names`, `zone_open`, `zone_ordered`, `faceup`, `card_facts`,
+`table_facts`, `backs` and `reindex`. Its move primitive gives ids to cards that become visible: it takes
 `before = self.watchers(entity)`, moves the card, and calls `self.update_after_move(entity, before)`. `Game.look` lets a
-seat know hidden cards, `Game.shuffle` makes everybody forget, `Game.reveal_ids` serves a deal or a set-up. A facedown
-card that everybody can point at, under a face that says nothing of what it is, lies apart (`lies_apart`): it has an id,
-but nobody knows it.
+seat know hidden cards, `Game.shuffle` makes everybody forget, `Game.reveal_ids` is for a deal or for setup. A facedown
+card that everybody can point at lies apart (`lies_apart`): it has an id, but nobody knows it.
 """
 
 from typing import Any, Final
@@ -19,13 +18,13 @@ from goldenrule.kernel.rng import stream
 from goldenrule.words.phrases import Phrase
 
 SPECTATOR: Final = -1
-"""The seat of somebody who watches: what lies in the open, nothing else."""
+"""The seat of a spectator, who sees only open information."""
 
 TRIES: Final = 32
 
 
 Facts = dict[str, Any]
-"""What a view says of a card or of the table, by name (`Sight.card_facts`, `Sight.table_facts`)."""
+"""Facts of a card or of the table in a view, by name (`Visibility.card_facts`, `Visibility.table_facts`)."""
 
 
 class Prompt(msgspec.Struct, frozen=True):
@@ -41,7 +40,7 @@ class Prompt(msgspec.Struct, frozen=True):
 
 
 class LastingView(msgspec.Struct, frozen=True):
-    """A lasting or delayed effect: `source` is the id of the card that it comes from, 0 if that is hidden or gone."""
+    """A lasting or delayed effect: `source` is the id of its card, 0 if that is hidden or has left."""
 
     id: int
     path: str
@@ -65,10 +64,10 @@ class View(msgspec.Struct, frozen=True):
 
 
 def view(game: Game, seat: int) -> View:
-    """What a seat (or SPECTATOR) may know of a game now. Pure.
+    """Return what a seat (or SPECTATOR) may know of a game now. Pure.
 
-    Raises RuntimeError for a card that the seat sees but that has no id, as the game did not call
-    `update_after_move`; CardFault for what packs, or a position from outside, have broken.
+    Raises RuntimeError for a visible card without an id, because the game did not call `update_after_move`;
+    CardFault for errors caused by packs or by a position from outside.
     """
     try:
         return _view(game, seat)
@@ -111,7 +110,7 @@ def _view(game: Game, seat: int) -> View:
 
 
 def prompt(game: Game, seat: int) -> Prompt | None:
-    """The question to a seat in ids of its view; None if it is not asked."""
+    """Return the question to a seat with ids of its view; None if it is not asked."""
     for d in game.pending:
         if d.seat == seat:
             options = tuple([(verb, game.shown_id(entity, seat), detail) for verb, entity, detail in d.options])
@@ -120,10 +119,10 @@ def prompt(game: Game, seat: int) -> Prompt | None:
 
 
 def twin(game: Game, seat: int, seed: str, keep: frozenset[int] = frozenset()) -> Game:
-    """A clone in which only what the seat does not know may differ: its views are the same.
+    """Return a clone that may differ only in what the seat does not know; its views are the same.
 
-    Cards hidden from the seat trade places with others of the same back, and serials, `keep` excepted; sealed answers
-    of other seats are given anew. The random streams stay. The question at hand is asked again: raises Stuck if it
+    Cards hidden from the seat trade places and serials with others of the same back, except `keep`; secret answers
+    of other seats are replaced. The random streams stay. The open question is asked again: raises Stuck if it
     cannot be.
     """
     new = game.clone()
@@ -134,12 +133,12 @@ def twin(game: Game, seat: int, seed: str, keep: frozenset[int] = frozenset()) -
 
 
 def determinize(game: Game, seat: int, seed: str) -> Game:
-    """A clone in which whatever the seat does not know has been filled in at random, for a search to play on.
+    """Return a clone with everything that the seat does not know sampled at random, for a search.
 
-    It follows from what the seat knows and the seed alone: it is the same, byte for byte, for every twin. So nothing in
-    it, serials included, tells of a hidden card, and its ids are those of the game only where the seat sees them.
-    Every random stream is keyed anew. Deals in which the seats now asked would not be asked the same kind of question
-    are dealt again, up to 32 times; Stuck is raised if there was none in which the game can go on.
+    It depends only on the seat's knowledge and the seed: it is the same, byte for byte, for every twin. So nothing in
+    it, serials included, reveals a hidden card, and its ids equal the game's only where the seat sees them.
+    Every random stream gets a new key. A deal in which the asked seats would not get the same kind of question
+    is repeated, up to 32 times; raises Stuck if the game can continue in none.
     """
     known = game
     for place, frame in enumerate(game.stack):
@@ -176,12 +175,12 @@ def determinize(game: Game, seat: int, seed: str) -> Game:
 
 
 def rekey(game: Game, seed: str) -> None:
-    """Start every random stream of the game anew under another seed."""
+    """Restart every random stream of the game under another seed."""
     game.state.rng = [stream(seed, str(i)) for i in range(len(game.state.rng))]
 
 
 def has_learned(before: Game, after: Game) -> bool:
-    """Between two positions of one game: was randomness used, or did a seat come to see a card that it did not see?"""
+    """Was randomness used between two positions of one game, or did a seat see a new card?"""
     old, new = before.state, after.state
     if old.rng != new.rng:
         return True

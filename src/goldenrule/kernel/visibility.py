@@ -1,4 +1,4 @@
-"""Visibility: who sees a card and under which id, and which events each seat hears of (see `views`)."""
+"""Visibility: which seat sees a card under which id, and which events each seat receives (see `views`)."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar, Final, TypeVarTuple, Unpack
@@ -12,12 +12,12 @@ from goldenrule.kernel.state import State
 Values = TypeVarTuple("Values")
 
 NO_BACK: Final = -2
-"""The back of cards that could not be others for anybody: it is known which they are, though they lie hidden."""
+"""The back of cards that everybody knows although they are hidden."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Visibility:
-    """What each seat may see. A state is read for a seat only through this class; games override the differences."""
+    """The visible part of a state for each seat. Views read a state only through this class; games override it."""
 
     EVENTS: ClassVar[Mapping[str, type[Event]]] = COMMON_EVENTS
     """The class of each event, by key (`events_of`). No public field of an event holds a fact that no seat knows."""
@@ -55,7 +55,7 @@ class Visibility:
     # -- ids: under what clients see a card -------------------------------------------------------------------------
 
     def show_id(self, entity: int) -> int:
-        """The id under which clients see the entity; given anew whenever it comes into the open. Writes the state."""
+        """Return the id of an entity for clients; it gets a new one whenever it becomes visible. Writes the state."""
         state = self.state
         if entity >= LASTING_BASE:
             return entity
@@ -65,7 +65,7 @@ class Visibility:
         return int(state.vid[entity])
 
     def reveal_ids(self, zone: int) -> None:
-        """Give ids to the cards of a zone that somebody sees: after a deal, a set-up or a shuffle in the open."""
+        """Give ids to the visible cards of a zone, after a deal, setup or an open shuffle."""
         for e in self.state.zones[zone]:
             if self.watchers(e) or self.lies_apart(e):
                 self.show_id(e)
@@ -73,8 +73,8 @@ class Visibility:
     def update_after_move(self, entity: int, before: int) -> None:
         """Keep ids and knowledge after a move; `before` are the `watchers` from before it.
 
-        Whoever saw the card can follow it to where it lies now. It gets a new id when somebody sees it who did not
-        see it before, so that nobody learns where it came from. The last thing a move primitive does before `emit`.
+        Seats that saw the card can follow it to its new place. If another seat sees it for the first time, it gets a
+        new id, so that nobody learns where it came from. A move primitive calls this last, before it tells the event.
         """
         state = self.state
         state.known[entity] = 0
@@ -87,14 +87,14 @@ class Visibility:
             state.vid[entity] = state.next_vid
 
     def forget(self, entities: tuple[int, ...]) -> None:
-        """Nobody knows any longer which of these cards is which."""
+        """Make everybody forget which of these cards is which."""
         known, vid = self.state.known, self.state.vid
         for e in filter(vid.__getitem__, entities):
             vid[e] = 0
             known[e] = 0
 
     def look(self, entities: tuple[int, ...], seat: int) -> None:
-        """Let a seat know cards that lie hidden, until they are shuffled."""
+        """Let a seat know hidden cards, until they are shuffled."""
         state = self.state
         for e in entities:
             if not self.knows(e, seat):
@@ -106,32 +106,32 @@ class Visibility:
     # -- who sees what --------------------------------------------------------------------------------------------
 
     def zone_names(self) -> list[str]:
-        """The names under which views show the zones; "" for a zone that no view shows."""
+        """Return the names of the zones in views; "" for a zone that no view shows."""
         return [f"zone{i}" for i in range(len(self.state.zones))]
 
     def zone_open(self, zone: int, seat: int) -> bool:
-        """Does the seat (-1: a spectator) see the cards that lie in a zone?"""
+        """Does the seat (-1: a spectator) see the cards in a zone?"""
         return False
 
     def zone_ordered(self, zone: int) -> bool:
-        """Does the order of the cards in a zone mean anything? In a hand it does not, and stays its owner's."""
+        """Is the order of the cards in a zone public? In a hand it is not."""
         return True
 
     def faceup(self, entity: int) -> bool:
-        """Does the card show what it is to those who see its zone?"""
+        """Is the card faceup for seats that see its zone?"""
         return True
 
     def lies_apart(self, entity: int) -> bool:
-        """Does the card, though facedown, lie apart from others under a face of its own, for everybody to point at?"""
+        """Does the facedown card lie apart from others, so that everybody can point at it?"""
         return False
 
     def hides(self, entities: Sequence[int], seat: int) -> bool:
-        """Does a seat see one of these cards that not every other seat knows? Then its silence would tell something."""
+        """Does a seat see one of these cards that not every other seat knows? Its silence would reveal something."""
         everybody = (1 << self.state.seats) - 1
         return any(self.watchers(e) | 1 << seat != everybody for e in entities)
 
     def watchers(self, entity: int) -> int:
-        """Bit set of the seats that know what a card is, because they see it or have seen it put there."""
+        """Return the seats, as bits, that know a card because they see it or saw it move there."""
         state = self.state
         bits = int(state.known[entity])
         zone = state.zone[entity]
@@ -142,11 +142,11 @@ class Visibility:
         return bits
 
     def sees(self, entity: int, seat: int) -> bool:
-        """Does a seat (-1: a spectator) see a card: what it is, or the face under which it lies apart?"""
+        """Does a seat (-1: a spectator) see a card, faceup or lying apart?"""
         return self.knows(entity, seat) or self.lies_apart(entity)
 
     def knows(self, entity: int, seat: int) -> bool:
-        """Does a seat (-1: a spectator) know what an entity is? Lasting effects are in the open."""
+        """Does a seat (-1: a spectator) know which card an entity is? Lasting effects are open."""
         state = self.state
         if entity >= LASTING_BASE or (seat >= 0 and state.known[entity] >> seat & 1):
             return True
@@ -154,17 +154,17 @@ class Visibility:
         return zone >= 0 and self.faceup(entity) and self.zone_open(zone, seat)
 
     def shown_id(self, entity: int, seat: int) -> int:
-        """The id of an entity for a seat, 0 if it is hidden from it. Pure."""
+        """Return the id of an entity for a seat, 0 if it is hidden from the seat. Pure."""
         if entity <= 0 or not self.sees(entity, seat):
             return 0
         return entity if entity >= LASTING_BASE else int(self.state.vid[entity])
 
     def code(self, entity: int) -> str:
-        """What clients look an entity up by."""
+        """Return the code of an entity for look-ups by clients."""
         return "" if entity >= LASTING_BASE else str(self.state.face[entity])
 
     def card_facts(self, entity: int) -> dict[str, Any]:
-        """What a view says of a card that the seat sees: plain data, other cards by `vid`."""
+        """Return the facts of a visible card in a view: plain data, with other cards by their view ids."""
         state = self.state
         facts: dict[str, object] = {"code": self.code(entity), "owner": state.owner[entity]}
         card = state.cards[entity]
@@ -176,13 +176,13 @@ class Visibility:
         return facts
 
     def table_facts(self, seat: int) -> dict[str, object]:
-        """What a view says of the table: phase, whose turn, numbers. Plain data that the seat may know."""
+        """Return the facts of the table in a view: phase, active seat, numbers. Plain data that the seat may know."""
         return {}
 
     def event_view(self, event: Event, seat: int) -> SeenEvent:
-        """An event as a seat sees it at that moment: its key and its public fields, entities as [id, code].
+        """Return an event as a seat sees it at that moment: its key and public fields, entities as [id, code].
 
-        Call it from the observer: later the cards may have gone back into hiding.
+        Call it from the observer: later the cards may be hidden again.
         """
         key, *values = event.public_values()
         return [key, *[self._shown(value, seat) if card else value for value, card in zip(values, event.names_card())]]
@@ -197,12 +197,12 @@ class Visibility:
         return [self.shown_id(entity, seat), self.code(entity)] if seen else [0, ""]
 
     def backs(self, entities: list[int]) -> list[int]:
-        """What everybody sees of hidden cards: those with the same back could be each other. By default the owners."""
+        """Return the backs of hidden cards; cards with the same back could be each other. By default, the owners."""
         owner = self.state.owner
         return [owner[e] for e in entities]
 
     def hidden_in(self, zone: int, seat: int) -> list[int]:
-        """The cards of a zone that a seat does not know. Games whose open zones have facedown cards override it."""
+        """Return the cards of a zone that a seat does not know. Games with facedown cards in open zones override it."""
         if self.zone_open(zone, seat):
             return []
         state = self.state
@@ -212,14 +212,14 @@ class Visibility:
     # -- other hidden cards: what `redeal` asks when it deals them anew -------------------------------------------
 
     def redraw(self, seat: int, streams: list[Stream], keep: frozenset[int]) -> None:
-        """Give hidden cards other identities where a seat does not even know which cards are in the game.
+        """Give hidden cards other identities if a seat does not even know which cards are in the game.
 
-        Set-up may have drawn them unseen. `keep` are cards that it is taken to know. By default there is no such doubt.
+        Setup may have drawn them unseen. `keep` are cards that the seat counts as knowing. By default, do nothing.
         """
 
     def is_number(self, name: str, path: str) -> bool:
-        """Do rules and ops keep numbers under a name, instead of cards? `path` is that of the effect that holds it."""
+        """Does a name in an effect's bindings hold numbers instead of cards? `path` is that of the effect."""
         return False
 
     def reindex(self) -> None:
-        """Build all rows of listeners from the cards: of a position that is read, or dealt anew to what a seat sees."""
+        """Rebuild all listener rows from the cards, after reading a position or a redeal."""

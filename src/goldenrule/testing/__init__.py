@@ -1,4 +1,4 @@
-"""What a test of a game needs: citing the rule clauses that it is about, and what every game on the kernel holds."""
+"""Support for tests of games: citations of rule clauses, and conformance checks for every game on the kernel."""
 
 from goldenrule.testing.citations import rule
 from goldenrule.testing.conformance import Nonconformance, Summary, check_game

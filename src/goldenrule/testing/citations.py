@@ -1,4 +1,4 @@
-"""Citations: which test is about which clause of the rules, and whether that clause exists.
+"""Citations of rule clauses by tests, and checks that the clauses exist.
 
 A clause table is a CSV file with the columns id, section, statement, kind, testable, depends_on and differs;
 a decision table (open questions of the rules and divergences between editions) has id, kind, question and decision.
@@ -23,7 +23,7 @@ DECISION_COLUMNS = frozenset({"id", "kind", "question", "decision"})
 
 
 class CitationError(ValueError):
-    """A table that cannot be read, or a citation that does not resolve; the text is one sentence."""
+    """An unreadable table, or a citation that does not resolve; the text is one sentence."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +39,7 @@ class Clause:
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """How this project decided an open question ("OQ-01") or a divergence between editions ("D-01")."""
+    """Our decision on an open question ("OQ-01") or on a divergence between editions ("D-01")."""
 
     id: str
     kind: str
@@ -53,7 +53,7 @@ _Entry = TypeVar("_Entry", Clause, Decision)
 def rule(*ids: str) -> pytest.MarkDecorator:
     """Mark a test as being about these clauses, open questions or divergences: `@rule("MC-EATTACK-05")`.
 
-    The ids must be string literals, because the coverage page is made without running the tests.
+    The ids must be string literals, because the coverage page is generated without running the tests.
 
     Raises:
         CitationError: no id is given, or one is not a string (`@rule` was written without its parentheses).
@@ -91,7 +91,7 @@ class Citations:
         )
 
     def problem(self, cited: object, where: str) -> str | None:
-        """Why `cited` does not resolve, as one sentence that names `where`; None when it does."""
+        """Return why `cited` does not resolve, as one sentence that names `where`; None if it does."""
         try:
             known = [*self.clauses, *self.decisions]
         except CitationError as error:

@@ -1,7 +1,7 @@
-"""Conformance: what every game on the kernel has to hold at every decision, checked on random games.
+"""Conformance of games: what the kernel promises at every decision, checked on random games.
 
-`check_game` runs everything. Each check also stands alone, takes a game at a decision, leaves it as it was, and raises
-Nonconformance with one sentence; `check_game` puts the seed and the number of the decision before it.
+`check_game` runs all checks. Each check also works alone: it takes a game at a decision, leaves it as it was, and
+raises Nonconformance with one sentence. `check_game` adds the seed and the number of the decision.
 """
 
 from __future__ import annotations
@@ -55,11 +55,11 @@ class Summary:
 def check_game(
     make: Make, seeds: Iterable[str], *, every: int = 1, limit: int = LIMIT, ahead: int = AHEAD, hash_seed: bool = True
 ) -> Summary:
-    """Play a random game for each seed to its end, and check all that this module knows.
+    """Play a random game for each seed to its end, and run all checks.
 
-    `every`: look closely at each that many decisions. `limit`: a game of more decisions than that fails. `ahead`: how
-    many decisions copies are played on. `hash_seed`: once, play a game in a process with another PYTHONHASHSEED; `make`
-    has to be importable for that.
+    `every`: run the costly checks at every n-th decision. `limit`: fail a game with more decisions. `ahead`: how many
+    decisions to play on copies. `hash_seed`: play one game in a process with another PYTHONHASHSEED; `make` must be
+    importable for that.
 
     Raises Nonconformance; errors of the game itself pass through with a note that names the seed and the decision.
     """
@@ -121,7 +121,7 @@ def _check_one(make: Make, seed: str, every: int, limit: int, ahead: int, summar
 
 
 def _apply(game: Game, move: tuple[int, Option]) -> None:
-    """Give an answer. Raises Nonconformance if anything happens after the end of the game to which it leads."""
+    """Give an answer. Raises Nonconformance if anything happens after the game has ended."""
     observer = game.observer
     after_decision = watch_end(game)
     game.apply(*move)
@@ -130,7 +130,7 @@ def _apply(game: Game, move: tuple[int, Option]) -> None:
 
 
 def trace(make: Make, seed: str, limit: int = LIMIT) -> str:
-    """The digests of a random game at its decisions, joined."""
+    """Return the joined digests of a random game at its decisions."""
     game = make(seed)
     chooser = Chooser(seed)
     digests = [digest(game)]
@@ -149,7 +149,7 @@ print(trace(make, sys.argv[3]))
 
 
 def check_hash_seed(make: Make, seed: str) -> None:
-    """The same game comes out in another process, where sets and dictionaries of strings hash differently.
+    """Check that another process, with other string hashes, plays the same game.
 
     Raises ValueError for a `make` that another process cannot import.
     """

@@ -1,4 +1,4 @@
-"""Conformance of views: a seat cannot see, count, or infer from a prompt or the log, what is hidden from it."""
+"""Conformance of views: no prompt, count or log entry reveals hidden information to a seat."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ DEALS = 60
 
 
 def check_view(game: Game, seat: int) -> bytes:
-    """A view is JSON, is the same when made again, and leaves the game as it was. Returns it as JSON."""
+    """Check that a view is JSON, is equal when made again, and changes nothing. Return it as JSON."""
     before = digest(game)
     seen = view(game, seat)
     try:
@@ -40,7 +40,7 @@ def check_view(game: Game, seat: int) -> bytes:
 
 
 def check_twins(game: Game, seat: int, seed: str, ahead: int = AHEAD) -> int:
-    """What a seat does not know does not show: a position that differs in nothing else looks the same, questions too.
+    """Check that positions that differ only in what a seat does not know look the same to it, questions included.
 
     A seat that is asked in a window only because of what it hides gives it away. An effect may say so: such a question
     to another seat is only compared with positions in which it is asked as well. Both kinds of position can be played
@@ -64,7 +64,7 @@ def check_twins(game: Game, seat: int, seed: str, ahead: int = AHEAD) -> int:
 
 
 def check_asked(game: Game, seed: str) -> int:
-    """Who can only pass is asked only where the silence would tell others what is hidden.
+    """Check that a seat that can only pass is asked only if its silence would reveal hidden cards to others.
 
     So some other seat must hold it possible, by what it knows, that there is more to answer; in a window, where games
     go by what an answer costs (`is_asked_anyway`), the seat must at least know a card that not everybody knows. Returns
@@ -86,14 +86,14 @@ def _keeps_a_secret(game: Game, seat: int, seed: str) -> bool:
 
 
 def _might_have_more(game: Game, seat: int, seed: str) -> bool:
-    """Is there a deal of what another seat does not know with which this one would have more to answer?"""
+    """Could this seat have more options, as far as another seat knows?"""
     others = [each for each in range(game.state.seats) if each != seat]
     guesses = (determinize(game, others[n % len(others)], f"{seed}/{n}") for n in range(DEALS if others else 0))
     return any(len(guess.legal(seat)) > 1 for guess in guesses)
 
 
 def check_step(game: Game, seat: int, move: tuple[int, Option], seed: str) -> bool:
-    """What a seat does not know, and does not learn by it, does not show in what an answer leads to: events and view.
+    """Check that the events and the view after an answer reveal nothing that the seat neither knew nor learned by it.
 
     Returns False if there was nothing to compare with: the answer is not legal where hidden cards differ, say.
     """
@@ -118,7 +118,7 @@ def check_step(game: Game, seat: int, move: tuple[int, Option], seed: str) -> bo
 
 
 def twin_step(game: Game, seat: int, move: tuple[int, Option], seed: str) -> tuple[Game, tuple[int, Option]] | None:
-    """A position that differs in what a seat does not know and does not learn by an answer, and that answer there.
+    """Return a twin that differs in what a seat neither knows nor learns by an answer, and that answer in the twin.
 
     None if there is none: the answer is not legal where hidden cards differ, or is sealed, and brings others to light.
     """
@@ -136,7 +136,7 @@ def twin_step(game: Game, seat: int, move: tuple[int, Option], seed: str) -> tup
 
 
 def same_option(game: Game, other: Game, seat: int, option: Option) -> Option:
-    """The option of a twin that the seat sees as this one: facedown cards that it sees have other serials there."""
+    """Return the twin's option that looks like this one to the seat; facedown cards have other serials there."""
     verb, entity, detail = option
     id = game.shown_id(entity, seat)
     if not id or entity >= LASTING_BASE:
@@ -145,7 +145,7 @@ def same_option(game: Game, other: Game, seat: int, option: Option) -> Option:
 
 
 def check_serials(make: Callable[[str], Game], seed: str, limit: int = 20_000) -> None:
-    """No card can be followed into hiding: neither by an id that it keeps through a shuffle, nor by its serial.
+    """Check that nobody can follow a card into hiding, by an id kept through a shuffle or by its serial.
 
     The game is played with its first entity numbered 1501: no other number in a view or a log looks like a serial.
     """
@@ -210,7 +210,7 @@ class _Named(Serials):
 
 
 def check_names(game: Game) -> None:
-    """Frames, lasting effects and the game's own part of the state tell `renumber` of every card that they hold.
+    """Check that `renumber` reaches every card in frames, lasting effects and the game's own state.
 
     The game has to be one whose entities have serials above SPARE, so that no other number looks like one. The state
     may be silent about cards that all seats know.
@@ -231,7 +231,7 @@ def check_names(game: Game) -> None:
 
 
 def _numbers(value: object) -> list[int]:
-    """All positive numbers in a plain value."""
+    """Return all positive numbers in a plain value."""
     if isinstance(value, dict):
         return _numbers(list(value.values()))
     if isinstance(value, list | tuple):
@@ -250,7 +250,7 @@ def _seen(game: Game, seat: int) -> bytes:
 
 
 def _twin(game: Game, seat: int, seed: str) -> Game | None:
-    """A twin in which the same seats are asked; None if there seems to be none."""
+    """Return a twin in which the same seats are asked; None if none is found."""
     for attempt in range(TRIES):
         try:
             other = twin(game, seat, f"{seed}/{attempt}")
@@ -281,7 +281,7 @@ def _no_window(one: Game, other: Game, seat: int) -> None:
 
 
 def _play_watched(game: Game, seat: int, move: tuple[int, Option]) -> tuple[list[object], set[int]]:
-    """Apply an answer. Returns the log of a seat, and all entities that it knew at any moment of it."""
+    """Apply an answer. Return the log of a seat, and all entities that it knew at any moment."""
     log: list[object] = []
     known: set[int] = set()
 
@@ -306,7 +306,7 @@ def _same_view(one: bytes, two: bytes, what: str) -> None:
 
 
 def _path(one: object, other: object, at: str = "view") -> str:
-    """Where two plain values differ first."""
+    """Return the first place where two plain values differ."""
     if isinstance(one, dict) and isinstance(other, dict) and list(one) == list(other):
         return next(_path(one[k], other[k], f"{at}.{k}") for k in one if one[k] != other[k])
     if isinstance(one, list) and isinstance(other, list) and len(one) == len(other):

@@ -17,22 +17,22 @@ AHEAD = 10
 
 
 class Nonconformance(AssertionError):
-    """A game does not hold what the kernel promises for every game."""
+    """A game breaks a promise of the kernel."""
 
 
 class Chooser:
-    """Random answers from a stream of its own, the same for the same seed on any game in the same position."""
+    """Random answers from its own stream: equal seeds give equal answers in equal positions."""
 
     def __init__(self, seed: str) -> None:
         self._streams = [stream(seed, "chooser")]
 
     def choose(self, game: Game) -> tuple[int, Option]:
-        """A seat that is asked, and one of its options."""
+        """Return a seat that is asked, and one of its options."""
         decision = game.pending[below(self._streams, 0, len(game.pending))]
         return decision.seat, decision.options[below(self._streams, 0, len(decision.options))]
 
     def play(self, game: Game, decisions: int) -> None:
-        """Play on, at most so many decisions."""
+        """Play on for at most this many decisions."""
         for _ in range(decisions):
             if not game.pending:
                 return
@@ -40,7 +40,7 @@ class Chooser:
 
 
 def check_all(game: Game, start: Game, *, ahead: int = AHEAD) -> None:
-    """Everything that one position by itself has to hold, but for what `hidden` checks. `start`: any game alike."""
+    """Run all checks of a single position, except those of `hidden`. `start`: any game of the same kind."""
     check_pending(game)
     check_fields(game)
     check_frames(game)
@@ -51,7 +51,7 @@ def check_all(game: Game, start: Game, *, ahead: int = AHEAD) -> None:
 
 
 def check_pending(game: Game) -> None:
-    """Every seat asked is asked one thing, with options that are well-formed, all different, and at least one."""
+    """Check that each asked seat has one question, with one or more well-formed, different options."""
     seats = [d.seat for d in game.pending]
     if len(set(seats)) != len(seats) or not all(0 <= seat < game.state.seats for seat in seats):
         raise Nonconformance(f"the seats {seats} are asked.")
@@ -70,7 +70,7 @@ def check_pending(game: Game) -> None:
 
 
 def check_over(game: Game) -> None:
-    """A game that asks nobody is over, and has nothing left to do."""
+    """Check that a game without a question is over, and has nothing left to do."""
     if not game.over:
         raise Nonconformance("nobody is asked, but the game is not over.")
     if game.stack:
@@ -78,10 +78,10 @@ def check_over(game: Game) -> None:
 
 
 def watch_end(game: Game) -> Callable[[], None]:
-    """Listen for anything that happens in a game after its end; return what to call after every decision.
+    """Listen for anything that happens in a game after its end; return a function to call after every decision.
 
-    From `over` on there is no event, no change of state and no frame. An observer that the game has still hears all
-    of it. Both the listener and the returned function raise Nonconformance.
+    After `over` there must be no event, change of state or frame. The game's own observer still hears everything.
+    Both the listener and the returned function raise Nonconformance.
     """
     ends: list[tuple[str, Game]] = []
     inner = game.observer
@@ -109,7 +109,7 @@ def watch_end(game: Game) -> Callable[[], None]:
 
 
 def check_refusal(game: Game) -> None:
-    """An answer that is not among the options is refused, and changes nothing."""
+    """Check that an answer outside the options is refused, and changes nothing."""
     before = digest(game)
     for seat, option in [
         (game.pending[0].seat, ("no such verb", 0, 0)),
@@ -126,7 +126,7 @@ def check_refusal(game: Game) -> None:
 
 
 def check_clone(game: Game, ahead: int = AHEAD) -> None:
-    """A clone is equal, of the same type, and independent; two clones that get the same answers stay equal."""
+    """Check that a clone is equal, of the same type and independent; clones with equal answers stay equal."""
     before = digest(game)
     clones = [game.clone(), game.clone()]
     for clone in clones:
@@ -143,7 +143,7 @@ def check_clone(game: Game, ahead: int = AHEAD) -> None:
 
 
 def check_codec(game: Game, start: Game, ahead: int = AHEAD) -> None:
-    """A snapshot survives JSON and, restored into another game, is equal and plays on equally."""
+    """Check that a snapshot survives JSON and, restored into another game, is equal and plays on equally."""
     again = start.clone()
     restore(again, json.loads(json.dumps(snapshot(game))))
     if digest(again) != digest(game):
@@ -156,7 +156,7 @@ def check_codec(game: Game, start: Game, ahead: int = AHEAD) -> None:
 
 
 def check_ask_again(game: Game) -> None:
-    """Asking again asks the same, and changes nothing."""
+    """Check that asking again asks the same, and changes nothing."""
     again = game.clone()
     again.ask_again()
     if digest(again) != digest(game):
@@ -164,7 +164,7 @@ def check_ask_again(game: Game) -> None:
 
 
 def check_reindex(game: Game) -> None:
-    """Building the listener rows anew gives what the primitives have kept up to date."""
+    """Check that rebuilding the listener rows gives the rows that the primitives have kept."""
     again = game.clone()
     again.state.rows = [()] * len(game.state.rows)
     again.reindex()
@@ -175,7 +175,7 @@ def check_reindex(game: Game) -> None:
 
 
 def check_replay(start: Game, moves: list[tuple[int, Option]], digests: dict[int, str], end: Game) -> None:
-    """A new game that gets the same answers goes through the same positions."""
+    """Check that a new game with the same answers has the same positions."""
     for number, (seat, option) in enumerate(moves):
         wanted = digests.get(number)
         if wanted is not None and digest(start) != wanted:
@@ -186,11 +186,11 @@ def check_replay(start: Game, moves: list[tuple[int, Option]], digests: dict[int
 
 
 PROCESS = {"gen", "shared"}
-"""Notes of the running process about who may write what; they belong to no position."""
+"""Notes of the running process about ownership for writing; no part of a position."""
 
 
 def check_fields(game: Game) -> None:
-    """FIELDS names all that state, cards and frames hold, so that saves and digests leave nothing out."""
+    """Check that FIELDS names everything in state, cards and frames, so that saves and digests are complete."""
     state: State = game.state
     parts: list[object] = [state, *game.stack, *(card for card in state.cards if card is not None)]
     for part in parts:
@@ -206,7 +206,7 @@ def _slots(cls: type) -> tuple[str, ...]:
 
 
 def check_frames(game: Game) -> None:
-    """Frames and cards are copied field by field, and share no list, card, condition or frame with their copies."""
+    """Check that copies of frames and cards share no list, card, condition or frame with the originals."""
     parts: list[Frame | Card] = [*game.stack, *(card for card in game.state.cards if card is not None)]
     for part in parts:
         name = type(part).__name__
@@ -224,7 +224,7 @@ def check_frames(game: Game) -> None:
 
 
 def _difference(game: Game, other: Game) -> str:
-    """Where two games first differ, for messages."""
+    """Return the first place where two games differ, for messages."""
     one, two = snapshot(game), snapshot(other)
     for field, value in one["state"].items():
         if two["state"][field] != value:

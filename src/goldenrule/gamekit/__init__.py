@@ -1,8 +1,8 @@
-"""What games are built with beyond the kernel. It knows no game; games import it, and it imports none.
+"""The game kit: building blocks of games beyond the kernel. Games import it; it imports no game.
 
 - `cases`: strict scripts, and case files: a game adds its position, its answers in words and its facts.
-- `audit`: auditors, which hear a game and work out for themselves what should have happened, part by part.
-- `card_text`: the writer of card texts: what all op trees share, and messages named after the classes of the rest.
-- `card_words`: looking up cards, clauses and decisions.
-- `setup_options`: what the options of a new game offer.
+- `audit`: auditors, which observe a game and check it independently, part by part.
+- `card_text`: the writer of card texts from op trees, with a message for each class of node.
+- `card_words`: look-up of cards, clauses and decisions.
+- `setup_options`: the values of the options of a new game.
 """

@@ -1,7 +1,7 @@
-"""Auditors: they watch a game and work out for themselves what the engine should have done, part by part.
+"""Auditors, which observe a game and independently compute what the engine should have done, part by part.
 
-A game derives parts from `AuditPart`, and an `Auditor` that names them. They read the state and the printed facts, and
-hear the events; they never call the rules that they check.
+A game derives parts from `AuditPart`, and an `Auditor` that lists them. They read the state and the printed facts, and
+receive the events; they never call the rules that they check.
 
     audit = Auditor(game)
     while game.pending:
@@ -18,22 +18,22 @@ from goldenrule.kernel.game import Game
 
 
 class AuditError(AssertionError):
-    """The engine did what the rules do not allow; one sentence with the clause."""
+    """A violation of the rules by the engine; one sentence with the clause."""
 
 
 class AuditPart(Listener):
-    """One subject of an auditor. Its methods say which events they hear: `def takes(self, event: Damage)`."""
+    """One subject of an auditor. Its methods declare the events that they receive: `def takes(self, event: Damage)`."""
 
     def hear(self, event: Event) -> None:
-        """An event of the game. Raises AuditError for one that the rules do not allow."""
+        """Receive an event of the game. Raises AuditError if it violates the rules."""
         self(event)
 
     def after_decision(self) -> None:
-        """Called after every decision. Raises AuditError for a position that the rules do not allow."""
+        """Check the position after a decision. Raises AuditError if it violates the rules."""
 
 
 class Auditor(Generic[G]):
-    """Observes a game from now on; an observer that it had before still hears everything."""
+    """An observer of a game. An earlier observer of the game still receives all events."""
 
     def __init__(self, game: G) -> None:
         self.parts = self.parts_of(game)
@@ -42,21 +42,21 @@ class Auditor(Generic[G]):
 
     @classmethod
     def watch(cls, game: Game) -> Callable[[], None]:
-        """Audit a game: what to call after every decision (a `goldenrule.lab.single_game.Watch`)."""
+        """Audit a game; return a function to call after every decision (a `goldenrule.lab.single_game.Watch`)."""
         return cls(cast(G, game)).after_decision
 
     def parts_of(self, game: G) -> Sequence[AuditPart]:
-        """The parts of this game's audit, in the order in which they hear and look."""
+        """Return the parts of this game's audit, in the order in which they receive events and check."""
         raise NotImplementedError
 
     def hear(self, event: Event) -> None:
-        """An event of the game. Raises AuditError for one that the rules do not allow."""
+        """Receive an event of the game. Raises AuditError if it violates the rules."""
         for part in self.parts:
             part.hear(event)
         if self.next is not None:
             self.next(event)
 
     def after_decision(self) -> None:
-        """To be called after every decision. Raises AuditError for a position that the rules do not allow."""
+        """Check the position after a decision. Raises AuditError if it violates the rules."""
         for part in self.parts:
             part.after_decision()

@@ -1,4 +1,4 @@
-"""A page about how fair a game is: what bots' games have shown, as Markdown, and the bounds that it is held against."""
+"""Pages about the balance of a game, as Markdown: the results of bots' games, and the bounds for them."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from math import ceil, sqrt
@@ -12,15 +12,15 @@ from goldenrule.kernel.game import Game
 HOLDS: Final = "holds"
 FAILS: Final = "fails"
 OPEN: Final = "open"
-"""A bound holds, does not hold, or it cannot be told yet from so few games."""
+"""The verdicts: a bound holds, does not hold, or needs more games."""
 MOST_GAMES: Final = 1_000_000
-"""Beyond this no number of games is said that would tell."""
+"""The largest number of games to suggest."""
 
 
 class Bound(NamedTuple):
-    """A value that has to lie between two others; `asked` says so in words, `shown` is the value as it is written.
+    """A value with its lower and upper bound; `asked` has the bounds in words, `shown` the value as written.
 
-    `interval` is where its true value lies 95 times of 100; None if nobody can say.
+    `interval` contains the true value with 95 % confidence; None if it is unknown.
     """
 
     what: str
@@ -33,16 +33,16 @@ class Bound(NamedTuple):
 
     @property
     def verdict(self) -> str:
-        """HOLDS or FAILS if that is known: if nearly all of where the true value can lie says the same; else OPEN."""
+        """Return HOLDS or FAILS if nearly the whole interval agrees, else OPEN."""
         least, most = self.interval or (self.value, self.value)
         if self.low <= least and most <= self.high:
             return HOLDS
         return FAILS if most < self.low or self.high < least else OPEN
 
     def games_to_tell(self, games: int) -> int:
-        """After so many games: how many in all would tell, if the value stays what it is; 0 for more than MOST_GAMES.
+        """Return how many games in all would decide, if the value stays the same; 0 for more than MOST_GAMES.
 
-        An interval narrows with the square root of the games. It has to reach from the value to the nearest end.
+        An interval narrows with the square root of the games. It must fit between the value and the nearest bound.
         """
         least, most = self.interval or (self.value, self.value)
         ends = [end for end in (self.low, self.high) if least < end < most]
@@ -60,7 +60,7 @@ class Bound(NamedTuple):
 
 
 class Page:
-    """The lines of a page in a language about so many games, and the bounds that they were held against."""
+    """The lines of a page in a language about a number of games, and their bounds."""
 
     def __init__(self, texts: Translator, games: int = 0) -> None:
         self.texts = texts
@@ -69,11 +69,11 @@ class Page:
         self.bounds: list[Bound] = []
 
     def with_verdict(self, verdict: str) -> list[Bound]:
-        """The bounds that hold, that do not, or of which it cannot be told yet."""
+        """Return the bounds with this verdict."""
         return [each for each in self.bounds if each.verdict == verdict]
 
     def verdict_counts(self) -> dict[str, int]:
-        """How many bounds hold, do not and are open, and how many there are: for a sentence about all of them."""
+        """Return the numbers of bounds by verdict and in all, for a sentence."""
         found = {verdict: len(self.with_verdict(verdict)) for verdict in (HOLDS, FAILS, OPEN)}
         return {"holding": found[HOLDS], "failing": found[FAILS], "open": found[OPEN], "n": len(self.bounds)}
 
@@ -81,11 +81,11 @@ class Page:
         return "\n".join(self.lines).rstrip() + "\n"
 
     def say(self, key: str, before: str = "", **args: str | int) -> None:
-        """A paragraph, or a heading with its signs `before` it."""
+        """Add a paragraph, or a heading with its signs `before` it."""
         self.lines += [before + self.texts.t(key, **args), ""]
 
     def table(self, head: Sequence[str], rows: Iterable[Sequence[str]]) -> None:
-        """A table; the cells of its head are keys, "" for none."""
+        """Add a table; the cells of its head are keys, "" for none."""
         self.lines.append("| " + " | ".join(self.texts.t(key) if key else "" for key in head) + " |")
         self.lines += ["|" + "---|" * len(head), *("| " + " | ".join(row) + " |" for row in rows), ""]
 
@@ -96,7 +96,7 @@ class Page:
         return self.number(100 * share, decimals) + self.texts.language.percent
 
     def range_text(self, low: float, high: float) -> str:
-        """Between which shares something has to lie."""
+        """Return the range of a share in words."""
         if high >= 1:
             return self.texts.t("balance-at-least", least=self.percent(low, 0))
         if low == 0:
@@ -104,35 +104,35 @@ class Page:
         return self.texts.t("balance-between", least=self.percent(low, 0), most=self.percent(high, 0))
 
     def bound(self, what: str, share: float, low: float, high: float, games: int) -> Bound:
-        """Hold a share of so many games, 0 to 1, against its bounds."""
+        """Compare a share of a number of games, 0 to 1, with its bounds."""
         said = self.percent(share), self.range_text(low, high)
         return self.hold(Bound(what, share, low, high, *said, wilson_interval(share * games, games)))
 
     def hold(self, bound: Bound) -> Bound:
-        """Hold a value against its bounds."""
+        """Compare a value with its bounds."""
         self.bounds.append(bound)
         return bound
 
     def verdict_text(self, bound: Bound) -> str:
-        """Whether a bound holds, as it stands in a table."""
+        """Return the verdict on a bound for a table."""
         key = "balance-yes" if bound.verdict == HOLDS else f"balance-{bound.verdict}"
         said = self.texts.t(key, games=bound.games_to_tell(self.games))
         return f"**{said}**" if bound.verdict == FAILS else said
 
     def marked_value(self, bound: Bound) -> str:
-        """The value, bold if it is out of bounds."""
+        """Return the value, bold if it is out of bounds."""
         return f"**{bound.shown}**" if bound.verdict == FAILS else bound.shown
 
 
 def margin(rate: float, games: int) -> float:
-    """Half the 95 % interval of a rate of so many games."""
+    """Return half the 95 % interval of a rate of a number of games."""
     return SURE * sqrt(rate * (1 - rate) / max(1, games))
 
 
 class Balance(Protocol[GIn]):
-    """What a game says of how fair it should be, with the cards of some packs: what is played, counted and told.
+    """The balance check of a game with some packs: games to play, counts and the page.
 
-    `groups` are numbers of players, each of which plays the games; `games` is how many make a page.
+    `groups` are the numbers of players, each with its own games; `games` is the default number for a page.
     """
 
     @property
@@ -143,13 +143,13 @@ class Balance(Protocol[GIn]):
 
     @property
     def hash(self) -> str:
-        """Identifies the cards."""
+        """The hash of the cards."""
 
     def start(self, players: int, number: int, seed: str) -> Game:
-        """The game of this number in a run, for so many players. It follows from these and the seed."""
+        """Return the game with this number in a run, for a number of players. It follows from these and the seed."""
 
     def count(self, game: GIn) -> Callable[[], object]:
-        """Observe a new game. What comes back tells, when the game is over, what is kept of it: plain data."""
+        """Observe a new game. Return a function that returns its counts as plain data when the game is over."""
 
     def tell(self, page: Page, played: Mapping[int, Sequence[object]]) -> None:
-        """Write what the games of each group have shown. Raises BadInput if they are too few for that."""
+        """Write the results of the games of each group. Raises BadInput if there are too few."""

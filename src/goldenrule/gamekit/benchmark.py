@@ -1,10 +1,10 @@
-"""What the benchmark suite measures for a game."""
+"""The measurements of a game in the benchmark suite."""
 
 import msgspec
 
 
 class BenchmarkTable(msgspec.Struct, frozen=True):
-    """A series of games with `options` in rotation. `gate` is the least unforced decisions a second, 0 for none.
+    """A series of games with `options` in rotation. `gate` is the least number of unforced decisions a second, or 0.
 
     `name` ends the key of its message, "bench-table-NAME".
     """

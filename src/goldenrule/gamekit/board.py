@@ -1,7 +1,7 @@
-"""The table as clients show it: the pieces of which a game makes a `Board` from a view, as plain data.
+"""The table for clients: pieces of a `Board`, which a game makes from a view, as plain data.
 
-A board holds everything that is shown, in the language of the game's words, and nothing of how: a terminal puts the
-pieces in boxes, a reader hears them as lines, a browser gets them as JSON. `words.board(view)` makes one.
+A board has everything to show, in the language of the game's words, without layout: a terminal puts the
+pieces in boxes, a screen reader reads them as lines, a browser gets them as JSON. `words.board(view)` makes one.
 """
 
 from collections import Counter
@@ -17,19 +17,19 @@ from goldenrule.kernel.views import View
 Tone = Literal[
     "", "dim", "strong", "good", "warn", "bad", "red", "orange", "yellow", "green", "blue", "cyan", "magenta", "white"
 ]
-"""What a piece looks like where there are colours. Words and signs say the same: a tone alone tells nothing."""
+"""Tones of pieces for clients with colours. Words and signs always say the same as a tone."""
 
 SEATS: tuple[Tone, ...] = ("cyan", "magenta", "green", "yellow")
-"""The tones of the seats in games whose players are against each other."""
+"""The tones of seats in games against each other."""
 
 
 class Fact(Struct, frozen=True, tag="fact", omit_defaults=True):
-    """Something that is so: `text` in words, `short` as it stands on a drawn table, if not so.
+    """A fact: `text` in words, `short` for a drawn table if it differs.
 
-    A number has a `value` with the `name` of what it counts; a part of a whole has `full`, too. What is made of several
-    signs (dice, symbols) has them as `parts`. A `detail` is left out where cards stand one after the other. `key` says
-    what it is to whoever draws it in an own way ("atk", "stunned", "deck"): the same in every language. `about` are the
-    ids of the cards that make it so, and `codes` cards without an id: what lies in an open pile, the top one first.
+    A number has a `value` with the `name` of its unit; a part of a whole also has `full`. Several signs (dice, symbols)
+    are `parts`. A line of cards leaves out a `detail`. `key` identifies the fact in every language for clients with
+    their own drawing ("atk", "stunned", "deck"). `about` are the ids of the cards that cause it, and `codes` cards
+    without an id: those in an open pile, the top one first.
     """
 
     text: str
@@ -47,12 +47,11 @@ class Fact(Struct, frozen=True, tag="fact", omit_defaults=True):
 
 
 class Card(Struct, frozen=True, tag="card", omit_defaults=True):
-    """A card, or several like it. `code` says what it is to those who want to read it, `id` where a view has it.
+    """A card, or several equal ones. `code` identifies the printed card, `id` the card in the view.
 
-    `short` is its name on a drawn table and `mark` a sign before it, `main` one of the most important. The `gauge` is
-    how much there is of it: hit points (tone "good") or threat (tone "bad"). `text` is told of cards in hand. Where
-    there is room for `more`, it is drawn, too. `place` is the key of the place on a map to which it belongs, and
-    `copies` the ids of the others that it stands for.
+    `short` is its name on a drawn table, `mark` a sign before it, and `main` marks the most important ones. The `gauge`
+    shows its hit points (tone "good") or threat (tone "bad"). Cards in hand have a `text`. Clients with room also draw
+    `more`. `place` is the key of its place on a map, and `copies` the ids of the equal cards.
     """
 
     name: str
@@ -75,12 +74,12 @@ class Card(Struct, frozen=True, tag="card", omit_defaults=True):
 
 
 class Group(Struct, frozen=True, tag="group", omit_defaults=True):
-    """Cards and facts under a heading, and how many `hidden` cards are among them.
+    """Cards and facts under a heading, with the number of `hidden` cards among them.
 
-    Cards with a gauge or attachments stand in rows, others in a line, or all `as_table` below each other; `each` says
-    in a word what one of them is. What is `ordered` goes from the first to the last. An empty group is shown as a place
-    where something can be. A `minor` one is left out first where there is little room. `key` says what it is, `seat`
-    whose (-1: nobody's, or that of its panel).
+    Cards with a gauge or attachments are in rows, others in a line, or all in a column (`as_table`); `each` is the word
+    for one of them. `ordered` cards go from the first to the last. An empty group is drawn as an empty place. A small
+    window leaves out `minor` groups first. `key` identifies the group, `seat` its owner (-1: nobody, or that of its
+    panel).
     """
 
     name: str = ""
@@ -97,7 +96,7 @@ class Group(Struct, frozen=True, tag="group", omit_defaults=True):
 
 
 class Track(Struct, frozen=True, tag="track", omit_defaults=True):
-    """A marker between two ends, whose values are their distances from the middle; `at` is positive to the first."""
+    """A marker between two ends, with their distances from the middle; `at` is positive toward the first."""
 
     name: str
     said: Fact
@@ -107,7 +106,7 @@ class Track(Struct, frozen=True, tag="track", omit_defaults=True):
 
 
 class Place(Struct, frozen=True, omit_defaults=True):
-    """A row of a grid: a card or nothing in each column. One that `opens` a `section` stands a little apart."""
+    """A row of a grid: a card or nothing in each column. A row that `opens` a `section` is set apart."""
 
     name: str
     cells: Sequence[Card | None]
@@ -118,7 +117,7 @@ class Place(Struct, frozen=True, omit_defaults=True):
 
 
 class Grid(Struct, frozen=True, tag="grid", omit_defaults=True):
-    """Places in rows, where cards face each other; `nobody` says that there is none."""
+    """Places in rows, where cards face each other; `nobody` is the word for an empty place."""
 
     columns: Sequence[Fact]
     places: Sequence[Place]
@@ -126,13 +125,13 @@ class Grid(Struct, frozen=True, tag="grid", omit_defaults=True):
 
 
 class Areas(Struct, frozen=True, tag="areas"):
-    """Panels that stand side by side where there is room."""
+    """Panels side by side, if there is room."""
 
     panels: Sequence["Panel"]
 
 
 class Note(Struct, frozen=True, tag="note"):
-    """What the signs on a drawn table mean."""
+    """A legend for the signs on a drawn table."""
 
     text: str
 
@@ -141,9 +140,9 @@ Piece = Group | Track | Grid | Areas | Note
 
 
 class Panel(Struct, frozen=True, omit_defaults=True):
-    """A box: what it is, what is in it, and what else there is, such as piles. Somebody else's is `aside`.
+    """A box with a title, its content, and a foot, for example with piles. Those of other players are `aside`.
 
-    `key` says what it is ("scenario", "player"), `seat` whose (-1: nobody's).
+    `key` identifies it ("scenario", "player"), `seat` its owner (-1: nobody).
     """
 
     title: Sequence[Fact] = ()
@@ -156,10 +155,10 @@ class Panel(Struct, frozen=True, omit_defaults=True):
 
 
 class Board(Struct, frozen=True, tag="pieces", omit_defaults=True):
-    """The table as a seat knows it; `hand` is what it holds, and `status` the numbers that matter most.
+    """The table as a seat knows it, with its `hand`, and the most important numbers as `status`.
 
-    `steps` are those of a round, in order; the present one is "strong". Where there is room for `more`, it is drawn,
-    too. Keys are listed in docs/boards.md.
+    `steps` are those of a round, in order; the current one is "strong". Clients with room also draw `more`.
+    docs/boards.md lists the keys.
     """
 
     panels: Sequence[Panel]
@@ -232,7 +231,7 @@ def area_words(area: Panel) -> str:
 
 
 def copies(cards: Sequence[int], code: Callable[[int], str]) -> list[list[int]]:
-    """The cards of each kind."""
+    """Return the cards of each kind."""
     found: dict[str, list[int]] = {}
     for id in cards:
         found.setdefault(code(id), []).append(id)
@@ -240,7 +239,7 @@ def copies(cards: Sequence[int], code: Callable[[int], str]) -> list[list[int]]:
 
 
 def plain_board(view: View, name: Callable[[str], str]) -> Board:
-    """The table of a game that says nothing of it: what lies in each zone. Empty zones are left out."""
+    """Return the board of a game without one of its own: the cards in each zone, without empty zones."""
     hand = f"hand{view.seat}"
     groups = {}
     for zone, ids in view.zones.items():
@@ -253,7 +252,7 @@ def plain_board(view: View, name: Callable[[str], str]) -> Board:
 
 
 class BoardMaker:
-    """A view and the words of its game: what whoever makes a board asks of both."""
+    """A view and the words of its game, with helpers for making a board."""
 
     def __init__(self, view: View, words: Any) -> None:
         self.view = view
@@ -263,19 +262,19 @@ class BoardMaker:
         self.faces = {id: words.content.face(seen["code"]) for id, seen in view.cards.items()}
 
     def facts(self, id: int) -> Any:
-        """What is printed on a card."""
+        """Return the printed facts of a card."""
         return self.faces[id].facts
 
     def seen_cards(self, zone: str) -> list[int]:
-        """The cards of a zone that are seen."""
+        """Return the visible cards of a zone."""
         return [id for id in self.view.zones[zone] if id]
 
     def say(self, message: str, tone: Tone = "", *, detail: bool = False, key: str = "", **args: str | int) -> Fact:
-        """The fact of a text with its attribute `short`; its number is `n`."""
+        """Return the fact of a message with its attribute `short`; its number is `n`."""
         short = self.words.texts.attribute(message, "short", **args)
         value = n if isinstance(n := args.get("n"), int) else None
         return Fact(self.t(message, **args), short, value=value, tone=tone, detail=detail, key=key)
 
     def in_order(self, steps: Mapping[str, str], present: str) -> list[Fact]:
-        """The messages of steps by their keys, the `present` one "strong"."""
+        """Return the messages of steps by their keys, the `present` one "strong"."""
         return [self.say(said, "strong" if key == present else "", key=key) for key, said in steps.items()]

@@ -1,4 +1,4 @@
-"""What is otherwise between two boards of a seat, in words: cards by what they show, what came and what went."""
+"""Differences between two boards of a seat, in words: facts of cards, and cards that came or went."""
 
 from collections.abc import Iterator, Sequence
 from typing import Final
@@ -14,7 +14,7 @@ PILES: Final = ("deck", "discard", "dealt")
 
 
 class StandingCard(Struct, frozen=True):
-    """A card, and the piece in which it stands: its key, its seat and what it is called."""
+    """A card with the piece that contains it: its key, its seat and its name."""
 
     card: Card
     key: tuple[str, int]
@@ -22,7 +22,7 @@ class StandingCard(Struct, frozen=True):
 
 
 def changes(texts: Translator, before: Board, after: Board) -> list[Change]:
-    """Cards first, as they stand on the table, then tracks and the numbers of panels. The hand is left out."""
+    """Return the changes: cards in their order on the table, then tracks and numbers of panels, without the hand."""
     was, now = (_standing(board) for board in (before, after))
     out = []
     for id, at in now.items():

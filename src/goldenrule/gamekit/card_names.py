@@ -1,4 +1,4 @@
-"""What cards are called in every language, and in every form. It is read when it is first asked for."""
+"""Names of cards in every language and form, read on first use."""
 
 import csv
 from functools import cache
@@ -13,7 +13,7 @@ NAME: Final = "name-{game}-"
 
 @cache
 def card_names(game: str) -> dict[str, list[str]]:
-    """The names of cards in all languages but the first, with their forms, by code."""
+    """Return the names of cards in all languages but the first, with their forms, by code."""
     begins = NAME.format(game=game)
     found: dict[str, list[str]] = {}
     for each in all_languages():
@@ -29,7 +29,7 @@ def card_names(game: str) -> dict[str, list[str]]:
 
 @cache
 def own_names(game: str, tag: str) -> frozenset[str]:
-    """The names in a language that no source gives: our own, which are not official."""
+    """Return our own names in a language, which are not official."""
     path, lang = files("goldenrule") / "locale" / "terms" / f"{game}_names.csv", tag.partition("-")[0]
     if not path.is_file():
         return frozenset()

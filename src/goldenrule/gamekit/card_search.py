@@ -1,6 +1,6 @@
-"""Cards by what is printed on them and by what they do: `trait:avenger cost:<3 does:stun when:revealed guard`.
+"""Search for cards by printed facts and by effects: `trait:avenger cost:<3 does:stun when:revealed guard`.
 
-What cards do is read from the trees that are carried out, never from texts or lists of codes.
+Effects are read from the executed trees, never from texts or lists of codes.
 """
 
 import re
@@ -19,43 +19,43 @@ from goldenrule.kernel.nodes import Word
 from goldenrule.languages import FIRST, Language, language
 
 DOES: Final = "does"
-"""What an ability does, by the words of its tree."""
+"""The effects of an ability, by the words of its tree."""
 WHEN: Final = "when"
-"""The kind of an ability, and what it waits for."""
+"""The kind of an ability, and its trigger."""
 WORDS: Final = ("name", "text", "trait", "type", "set", "aspect", "keyword", "icon", "resource")
-"""Fields of words, beside those that only a game has; a number that is printed is a field by its key."""
+"""Fields of words, in addition to those of a game; a printed number is a field by its key."""
 NAMED: Final = (*WORDS, "team", "skill", "side", "colour", "cost", DOES, WHEN)
-"""Fields that a language may call otherwise, in the message `search-field-...`."""
+"""Fields with names in each language, in the message `search-field-...`."""
 COMPARE: Final[Mapping[str, Callable[[int, int], bool]]] = {
     "<=": int.__le__, ">=": int.__ge__, "<": int.__lt__, ">": int.__gt__, "=": int.__eq__, "": int.__eq__,
 }  # fmt: skip
 WAITING: Final = ("when", "moment", "kind", "form")
-"""The fields of abilities that say when they work."""
+"""The fields of abilities with their timing."""
 _PART: Final = re.compile(r"(?:([^\s:：\"“”「]+)[:：])?(?:[\"“”「]([^\"“”」]*)[\"“”」]|(\S*))")
 _NUMBER: Final = re.compile(r"(<=|>=|<|>|=|)(\d{1,4})")
 ENGLISH: Final = language(FIRST)
-"""The language of what cards do and wait for: names of ops and of abilities."""
+"""The language of `does` and `when`: names of ops and of abilities."""
 _CAMEL: Final = re.compile(r"[A-Z]+(?![a-z])|[A-Z]?[a-z]+|\d+")
 
 
 class QueryPart(NamedTuple):
-    """A part of a query: a field, "" for a word that may stand anywhere, and what is wanted of it."""
+    """A part of a query: a field ("" for a word anywhere) and its value."""
 
     field: str
     wanted: str
 
 
 class AbilityWords(NamedTuple):
-    """An ability by the words of its tree: its kind and what it waits for, and what it does."""
+    """An ability by the words of its tree: its kind and trigger, and its effects."""
 
     when: frozenset[str]
     does: frozenset[str]
 
 
 class SearchedCard(NamedTuple):
-    """What a search looks through: words by field, numbers by key, abilities, and all that can be read on it.
+    """A card for searching: words by field, numbers by key, abilities, and all readable text.
 
-    `about` is that as it is compared, and `roots` its words without their endings.
+    `about` is the text in comparable form, and `roots` its words without endings.
     """
 
     code: str
@@ -67,7 +67,7 @@ class SearchedCard(NamedTuple):
 
 
 class Searched(Protocol):
-    """Words of a game whose cards can be searched."""
+    """Words of a game with searchable cards."""
 
     texts: Translator
 
@@ -81,7 +81,7 @@ class Searched(Protocol):
 
 
 def parts(query: str) -> list[QueryPart]:
-    """The parts of a query: `field:value`, `field:"several words"`, and words."""
+    """Return the parts of a query: `field:value`, `field:"several words"`, and words."""
     found = []
     for field, quoted, word in _PART.findall(query):
         if wanted := (quoted or word).strip():
@@ -92,7 +92,7 @@ def parts(query: str) -> list[QueryPart]:
 
 
 class CardSearch:
-    """The cards of a game, read once, and searched as often as wanted."""
+    """The cards of a game, read once for any number of searches."""
 
     def __init__(self, words: Searched, names: Mapping[str, Iterable[str]]) -> None:
         """`names`: other names of cards by their codes, such as those in other languages."""
@@ -100,10 +100,10 @@ class CardSearch:
         self.names = names
 
     def find(self, query: str) -> list[str]:
-        """The codes of the cards that fit every part of a query; those that are called so come first.
+        """Return the codes of the cards that match every part of a query; matches by name come first.
 
-        Raises BadInput, which names the part, for a field that there is not, a number that is none, or a word that no
-        card does or waits for.
+        Raises BadInput, which names the part, for an unknown field, an invalid number, or a word that no card has in
+        `does` or `when`.
         """
         wanted = [self._meant(part) for part in parts(query)]
         for part in wanted:
@@ -119,17 +119,17 @@ class CardSearch:
 
     @cached_property
     def keys(self) -> list[str]:
-        """The keys of the numbers that any card has."""
+        """Return the keys of all numbers on cards."""
         return sorted({key for card in self.cards for key in card.numbers})
 
     @cached_property
     def fields(self) -> list[str]:
-        """The fields whose values are words."""
+        """Return the fields with words as values."""
         return [*dict.fromkeys([*WORDS, *(field for card in self.cards for field in card.words)])]
 
     @cached_property
     def spoken(self) -> dict[str, str]:
-        """Fields by what the language calls them: those that are named, and numbers by what is printed beside them."""
+        """Return fields by their names in the language; numbers have their printed labels."""
         t = self.words.texts.t
         fields = {plain_words(name): field for field in NAMED for name in t(f"search-field-{field}").split(",")}
         printed = [each for face in self._faces for each in face.numbers if _value(each) is not None]
@@ -137,7 +137,7 @@ class CardSearch:
         return {**numbers, **fields, **{field: field for field in (*self.fields, DOES, WHEN, *self.keys)}}
 
     def _meant(self, part: QueryPart) -> QueryPart:
-        """A part of a query with its field as the program calls it; a field that nobody knows stays as it is."""
+        """Return a part of a query with the program's name of its field; an unknown field stays the same."""
         return QueryPart(self.spoken.get(plain_words(part.field), part.field), part.wanted) if part.field else part
 
     @cached_property
@@ -146,7 +146,7 @@ class CardSearch:
 
     @cached_property
     def known(self) -> dict[str, set[str]]:
-        """All words of `when` and of `does`."""
+        """Return all words of `when` and of `does`."""
         acts = [act for card in self.cards for act in card.acts]
         return {WHEN: set().union(*(act.when for act in acts)), DOES: set().union(*(act.does for act in acts))}
 
@@ -221,12 +221,12 @@ class CardSearch:
 
 
 def _value(fact: Fact) -> int | None:
-    """The number of a fact that queries can name."""
+    """Return the number of a fact that queries can use."""
     return fact.value if fact.key else None
 
 
 def _value_fits(wanted: str, value: str, field: str, spoken: Language) -> bool:
-    """Texts and names have a word somewhere; other values are words, or begin with them, in English or as spoken."""
+    """Does a value match? Texts and names contain the word; other values equal it or begin with it, in any language."""
     if field in ("text", "name"):
         return wanted in value
     return any(f" {stems(wanted, each)}" in f" {stems(value, each)}" for each in (spoken, ENGLISH))
@@ -252,7 +252,7 @@ def wanted_stems(wanted: str) -> list[str]:
 
 
 def ability_words(ability: Word, later: Iterable[Word] = ()) -> AbilityWords:
-    """An ability by the words of its tree, with what it starts for later. What it costs is no part of what it does."""
+    """Return an ability by the words of its tree, with its lasting effects and without its cost."""
     when, does = {*_split_name(type(ability).__name__)}, set()
     for field in ability.FIELDS:
         value = getattr(ability, field)
@@ -267,7 +267,7 @@ def ability_words(ability: Word, later: Iterable[Word] = ()) -> AbilityWords:
 
 
 def _op_names(value: object) -> Iterator[str]:
-    """What ops and changes of values are called, and the words that they are filled with; not to whom, nor if."""
+    """Yield the names of ops and modifiers with their words, without targets and conditions."""
     if isinstance(value, tuple):
         for each in value:
             yield from _op_names(each)
@@ -279,7 +279,7 @@ def _op_names(value: object) -> Iterator[str]:
 
 
 def names(value: object) -> Iterator[str]:
-    """The names of the words of a tree, and the texts that they are filled with."""
+    """Yield the names of the words of a tree, and the texts in their fields."""
     if isinstance(value, Word):
         yield type(value).__name__
         for field in value.FIELDS:
@@ -292,6 +292,6 @@ def names(value: object) -> Iterator[str]:
 
 
 def _split_name(name: str) -> Iterator[str]:
-    """The words that a name is made of: "RemoveThreat" -> "remove", "threat"."""
+    """Split a name into words: "RemoveThreat" -> "remove", "threat"."""
     for word in _CAMEL.findall(name.replace("_", " ")):
         yield word.lower()

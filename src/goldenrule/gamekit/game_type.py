@@ -1,4 +1,4 @@
-"""Type variables for the class of a game: `GameWords[Twelve]` are words of Twelve, `GameWords` those of any game."""
+"""Type variables for classes of games: `GameWords[Twelve]` are the words of Twelve, `GameWords` of any game."""
 
 from typing import TYPE_CHECKING
 

@@ -1,4 +1,4 @@
-"""Terms of a game: what they are called, what they mean in short, and the clauses that say more."""
+"""Terms of a game: their names, a short explanation, and the clauses with the details."""
 
 from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
@@ -14,20 +14,20 @@ from goldenrule.kernel.clauses import clauses_of, decisions_of, rows
 from goldenrule.languages import Language
 
 MOST_NEAR: Final = 8
-"""How many names are listed when a word may mean several."""
+"""The most names to list for an ambiguous word."""
 LONG: Final = 7
-"""Letters of a word in which two may be wrong; in a shorter one it may be one."""
+"""The least letters of a word in which two may be wrong; in a shorter word, one."""
 SHORTEST: Final = 3
-"""Letters of a word that may be the beginning, or a wrong spelling, of another."""
+"""The least letters of a word that may be a beginning or a misspelling of another."""
 
 
 class Row(msgspec.Struct, frozen=True):
-    """An entry in `terms.csv`, as far as no language changes it; several in a field have spaces between them.
+    """An entry in `terms.csv`: its parts for all languages, separated by spaces within a field.
 
-    `key` is that of its message; `clauses` are clauses, decisions or whole sections; `see` are keys of other entries;
-    `case` is a case that shows it ("attack: Guard does not bind the other players", of the file attack.yaml); `cards`
-    finds the cards that it is about (`goldenrule.gamekit.card_search`); `unplayed` says why no case shows it: `no_card`
-    of the game brings it into play, or it is `talk` at the table.
+    `key` is that of its message; `clauses` are clauses, decisions or whole sections; `see` are keys of related entries;
+    `case` is its example ("attack: Guard does not bind the other players", in the file attack.yaml); `cards` is a query
+    for its cards (`goldenrule.gamekit.card_search`); `unplayed` says why there is no case: `no_card` of the game uses
+    it, or it is `talk` at the table.
     """
 
     key: str
@@ -40,7 +40,7 @@ class Row(msgspec.Struct, frozen=True):
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """A term as it is called in the language, what it means in short, and the clauses that say more."""
+    """A term in a language, with a short explanation, and the clauses with the details."""
 
     row: Row
     name: str
@@ -49,7 +49,7 @@ class Entry:
     called: frozenset[str]
     """All its names, as `plain_words` has them."""
     asked: str
-    """Words that players ask about it with, which are no names of it."""
+    """Other words that players use in questions about it."""
 
     @property
     def key(self) -> str:
@@ -60,7 +60,7 @@ class Glossary:
     """The terms of a game in a language. The message term-GAME-KEY has the text, its attributes names and `asked`."""
 
     def __init__(self, game: str, package: str, texts: Translator, more: Mapping[str, Iterable[str]]) -> None:
-        """`more`: other names by a plain name, such as those of what a term stands for."""
+        """Read the terms. `more` has further names by plain name, such as those of an abbreviated term."""
         self.game = game
         self.package = package
         self.texts = texts
@@ -69,7 +69,7 @@ class Glossary:
 
     @cached_property
     def entries(self) -> dict[str, Entry]:
-        """All terms by their keys."""
+        """Return all terms by their keys."""
         return {row.key: self._entry(row) for row in (Row(*each) for each in rows(self.package, "terms.csv", Row))}
 
     def _entry(self, row: Row) -> Entry:
@@ -82,12 +82,12 @@ class Glossary:
         return Entry(row, name, self.texts.t(key), clauses, frozenset([*own, *other]) - {""}, asked)
 
     def _clauses(self, part: str) -> Sequence[str]:
-        """The clauses of a section, or the one clause or decision that it is."""
+        """Return the clauses of a section, or the single clause or decision."""
         alone = part in clauses_of(self.package) or part in decisions_of(self.package)
         return _sections(self.package).get(part) or ([part] if alone else [])
 
     def entries_called(self, word: str) -> list[Entry]:
-        """The terms that are called so, or that the word is an inflection of."""
+        """Return the terms with this name, in any inflection."""
         wanted = plain_words(word)
         found = [each for each in self.entries.values() if wanted in each.called]
         if found or len(wanted) < SHORTEST:
@@ -96,19 +96,19 @@ class Glossary:
         return [each for each in self.entries.values() if root in (stems(name, self.language) for name in each.called)]
 
     def entries_about(self, clause: str) -> list[Entry]:
-        """The entries that name a clause or decision, those that name fewest first."""
+        """Return the entries that cite a clause or decision, those with the fewest citations first."""
         found = [each for each in self.entries.values() if clause in each.clauses]
         return sorted(found, key=lambda each: len(each.clauses))
 
     def names(self) -> dict[str, str]:
-        """The name of the term that is meant by each plain name; what has the name before what has it, too."""
+        """Return the term for each plain name; a main name wins over a secondary one."""
         also = {called: each.name for each in self.entries.values() for called in sorted(each.called)}
         return also | {plain_words(each.name): each.name for each in self.entries.values()}
 
 
 @cache
 def _sections(package: str) -> dict[str, list[str]]:
-    """The clauses of every section of a game's rules: all terms ask for them."""
+    """Return the clauses of every section of a game's rules, for all terms."""
     found = defaultdict(list)
     for id in clauses_of(package):
         found[id.rpartition("-")[0]].append(id)
@@ -116,10 +116,9 @@ def _sections(package: str) -> dict[str, list[str]]:
 
 
 def near_names(word: str, names: Mapping[str, str], language: Language) -> list[str]:
-    """What a word may mean that nothing is called by: its beginning or a part of the name, or else nearly that name.
+    """Return likely meanings of an unknown word: names that begin with it or contain it, or else similar names.
 
-    `names` are what things are called by their plain names; of what is spelled otherwise, endings of the language do
-    not count.
+    `names` maps plain names to names; for similar names, endings of the language do not count.
     """
     wanted = plain_words(word)
     if wanted in names:
@@ -134,7 +133,7 @@ def near_names(word: str, names: Mapping[str, str], language: Language) -> list[
 
 
 def _misspelled_names(wanted: str, names: Iterable[str], language: Language) -> list[str]:
-    """The names that a word is with the fewest wrong letters, whole or without endings: not too many for its length."""
+    """Return the most similar names, whole or without endings, if the number of wrong letters fits the length."""
     root = stems(wanted, language)
     wrong: dict[str, int] = {}
     for name in names:
@@ -146,7 +145,7 @@ def _misspelled_names(wanted: str, names: Iterable[str], language: Language) -> 
 
 
 def letters_wrong(word: str, name: str) -> int:
-    """How many letters have to be put in, taken out, changed, or exchanged with the next, to make one of the other."""
+    """Return the edit distance of two words: insertions, deletions, changes and swaps of neighbours."""
     before, last = list(range(len(name) + 1)), [0] * (len(name) + 1)
     for i, c in enumerate(word, 1):
         now = [i]
@@ -160,11 +159,11 @@ def letters_wrong(word: str, name: str) -> int:
 
 
 def plain_words(word: str) -> str:
-    """In small letters, words with one space between them, without marks of writing; signs are left."""
+    """Return a text in small letters, with single spaces and without punctuation; other signs stay."""
     kept = word.casefold().replace(".", "").replace("’", "").replace("'", "")
     return " ".join("".join(c if c.isalnum() or c in "*–" or category(c)[0] == "S" else " " for c in kept).split())
 
 
 def stems(words: str, language: Language) -> str:
-    """Plain words of a language without their endings: "stunned minions" -> "stun minion"."""
+    """Return plain words without the endings of the language: "stunned minions" -> "stun minion"."""
     return " ".join(map(language.stem, words.split()))

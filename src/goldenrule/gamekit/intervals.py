@@ -1,16 +1,16 @@
-"""How sure a rate is."""
+"""Confidence intervals of rates."""
 
 from math import sqrt
 from typing import Final
 
 SURE: Final = 1.96
-"""Standard deviations on each side of an interval that holds the true rate 95 times of 100."""
+"""The standard deviations on each side of a 95 % interval."""
 
 
 def wilson_interval(won: float, games: int, z_score: float = SURE) -> tuple[float, float]:
-    """The interval of a rate, 0 to 1, after so many of so many (Wilson 1927); (0, 1) for none.
+    """Return the interval of a rate, 0 to 1, after `won` of `games` (Wilson 1927); (0, 1) for none.
 
-    `won` may have parts: of victories that are shared.
+    `won` may be a fraction, for shared victories.
     """
     if not games:
         return 0.0, 1.0
@@ -25,7 +25,7 @@ def wilson_interval(won: float, games: int, z_score: float = SURE) -> tuple[floa
 
 
 def paired_interval(better: int, worse: int, games: int, z_score: float = SURE) -> tuple[float, float, float]:
-    """The difference of two rates from pairs of games, and its interval, -1 to 1: (difference, low, high).
+    """Return the difference of two rates from pairs of games, and its interval, -1 to 1: (difference, low, high).
 
     In `better` of the pairs only the first won, in `worse` only the second (Agresti and Min 2005: half a pair more of
     each kind, so that few games make a wide interval). (0, -1, 1) for none.
@@ -39,7 +39,7 @@ def paired_interval(better: int, worse: int, games: int, z_score: float = SURE) 
 
 
 def difference_interval(won: int, games: int, other_won: int, other_games: int) -> tuple[float, float, float]:
-    """The difference of two rates of different games, and its interval, -1 to 1: (difference, low, high).
+    """Return the difference of two rates of different games, and its interval, -1 to 1: (difference, low, high).
 
     (Newcombe 1998, from the intervals of both.)
     """

@@ -1,4 +1,4 @@
-"""Reasons as data: what a seat may not do now, and why, with the clause."""
+"""Refusals as data: what a seat may not do now, and why, with the clause."""
 
 from msgspec import Struct
 
@@ -6,9 +6,9 @@ from goldenrule.gamekit.text_lists import Translator
 
 
 class Refusal(Struct, frozen=True, omit_defaults=True):
-    """What cannot be done, why, and the clause; `text` says all of it in a line. `card` is the card that it is about.
+    """A refused action with its reason and clause; `text` is one line with all of it. `card` is its card, an entity of
 
-    That is an entity of the game, 0 if it is no card.
+    the game, or 0.
     """
 
     text: str
@@ -19,5 +19,5 @@ class Refusal(Struct, frozen=True, omit_defaults=True):
 
 
 def refusal(texts: Translator, what: str, why: str, clause: str, card: int = 0) -> Refusal:
-    """A refusal with its line."""
+    """Return a refusal with its line."""
     return Refusal(texts.t("explain-refusal", what=what, why=why, clause=clause), what, why, clause, card)

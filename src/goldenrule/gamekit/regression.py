@@ -6,25 +6,25 @@ from math import sqrt
 
 
 class TooFew(Exception):
-    """The rows do not tell everything apart."""
+    """Too few rows to determine all coefficients."""
 
 
 @dataclass(frozen=True)
 class Fit:
-    """Coefficients, and their covariances."""
+    """Coefficients with their covariances."""
 
     coefficients: list[float]
     covariance: list[list[float]]
 
     def contrast(self, weights: Sequence[float]) -> tuple[float, float]:
-        """A weighted sum of the coefficients with its standard error."""
+        """Return a weighted sum of the coefficients with its standard error."""
         used = [i for i, w in enumerate(weights) if w]
         variance = sum(weights[i] * weights[j] * self.covariance[i][j] for i in used for j in used)
         return sum(weights[i] * self.coefficients[i] for i in used), sqrt(max(0.0, variance))
 
 
 def fit(rows: Sequence[Sequence[float]], values: Sequence[float]) -> Fit:
-    """Fit values = rows x coefficients. Raises TooFew if there are too few rows to tell the columns apart."""
+    """Fit values = rows x coefficients. Raises TooFew if the rows do not determine the coefficients."""
     k = len(rows[0])
     normal = [[0.0] * k for _ in range(k)]
     right = [0.0] * k
@@ -43,7 +43,7 @@ def fit(rows: Sequence[Sequence[float]], values: Sequence[float]) -> Fit:
 
 
 def _inverse(matrix: list[list[float]]) -> list[list[float]]:
-    """The inverse of a square matrix, by Gauss and Jordan."""
+    """Return the inverse of a square matrix, by Gauss and Jordan."""
     n = len(matrix)
     work = [[*line, *(float(i == j) for j in range(n))] for i, line in enumerate(matrix)]
     for i in range(n):

@@ -1,4 +1,4 @@
-"""What a game tells a bot that searches (`goldenrule.bots.search`) about itself."""
+"""The model of a game for searching bots (`goldenrule.bots.search`)."""
 
 from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -10,18 +10,18 @@ from goldenrule.kernel.events import Event
 
 
 class Bot(Protocol[GIn]):
-    """A player. Made with a seed of its own; equal seeds and equal questions give equal answers."""
+    """A bot with its own seed; equal seeds and equal questions give equal answers."""
 
     def choose(self, game: GIn, seat: int, decision: Decision) -> Option:
-        """One of `decision.options`. The game stays as it is."""
+        """Return one of `decision.options`, without changing the game."""
 
 
 class Consequence(NamedTuple, Generic[G]):
-    """Something that an option can lead to, in words of the game: hit points, cards, points.
+    """A measurable consequence of an option, in words of the game: hit points, cards, points.
 
-    `amount` says how much of it there is at a position for a seat, from what lies open; `worth` about what one of it is
-    worth beside the others, below 0 if it is bad. `key` is the message that tells of a difference, with the number `n`
-    and `more` ("yes", "no").
+    `amount` measures it in a position for a seat, from open information; `worth` is the approximate value of one unit
+    compared with others, below 0 if it is bad. `key` is the message about a difference, with the number `n` and `more`
+    ("yes", "no").
     """
 
     key: str
@@ -30,7 +30,7 @@ class Consequence(NamedTuple, Generic[G]):
 
 
 class Use(NamedTuple):
-    """That a card is used: the message that tells of it, which takes the `card` and `more`, and the card."""
+    """The use of a card: its message, which takes the `card` and `more`, and the card."""
 
     key: str
     entity: int
@@ -50,19 +50,18 @@ def no_use(game: object, event: object) -> Use | None:
 
 @dataclass(frozen=True)
 class SearchModel(Generic[G]):
-    """How a game is played on by heuristics, for how long, and how it stands then.
+    """Playouts of a game, their length, and the evaluation of their ends.
 
-    `policy` makes the bot that plays by heuristics, from a seed, `lighter` the one that plays on. `clock` counts
-    what a game is made of (rounds, turns), and it is played on until it has gone on by `horizon`. `log_odds` says how
-    likely a seat is to win, from what lies open; `position_kind` names the set of weights for a position
-    (`bots/weights.json`). The heuristic policy alone answers questions of `heuristic_kinds`; `guards` says, for kinds
-    where little depends on the answer, by how many standard errors another one has to be better than it. `idle` maps a
-    kind of question to the verb that does nothing there: the search chooses that verb only if `policy` does. Options
-    with the same `equivalence_key` are evaluated once: they must come to the same, as far as any seat can know.
+    `policy` makes the heuristic bot from a seed, `lighter` the bot for playouts. `clock` counts rounds or turns; a
+    playout runs until it has advanced by `horizon`. `log_odds` evaluates a seat's chance to win from open information;
+    `position_kind` names the set of weights for a position (`bots/weights.json`). The heuristic policy alone answers
+    questions of `heuristic_kinds`; `guards` has, for kinds of questions where little depends on the answer, the switch
+    margin in standard errors. `idle` maps a kind of question to the verb that does nothing: the search chooses that
+    verb only if `policy` does. Options with the same `equivalence_key` are evaluated once: they must have the same
+    results, as far as any seat can know.
 
-    An adviser says by `consequences` why an option is better, and by which cards of the seat's `hand` come to be used
-    (`use` says of an event whether it is that): both as they are when the clock has gone on by `told`, or by `horizon`
-    if that is 0.
+    Advice explains an option by `consequences`, and by the used cards of the seat's `hand` (`use` recognizes their
+    events): both when the clock has advanced by `told`, or by `horizon` if that is 0.
     """
 
     policy: Callable[[str], Bot[G]]

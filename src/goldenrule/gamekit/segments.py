@@ -1,4 +1,4 @@
-"""Texts in pieces: the names of cards in them, which can be looked at, and the rules that they name."""
+"""Texts in pieces, with links to the cards and rules that they name."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Protocol
@@ -7,9 +7,9 @@ from msgspec import Struct
 
 
 class Segment(Struct, frozen=True, omit_defaults=True):
-    """A piece of a text: with a `code` the name of that card, with a `clause` a rule that can be looked up.
+    """A piece of a text: with a `code` the name of that card, with a `clause` a link to a rule.
 
-    With a `term` it is a word that the rulebook explains under that name.
+    With a `term` it is a word with an entry of that name in the rulebook.
     """
 
     text: str
@@ -19,23 +19,23 @@ class Segment(Struct, frozen=True, omit_defaults=True):
 
 
 class CardNames(Protocol):
-    """Words of a game, as far as they name cards."""
+    """Words of a game with names of cards."""
 
     def name(self, code: str, /) -> str: ...
 
 
 def names_in_texts(words: CardNames, codes: Iterable[str]) -> dict[str, str]:
-    """Cards by all that a text of a game's words may call them, in every case."""
+    """Return cards by all their names in texts, in every grammatical case."""
     texts = getattr(words, "texts", None)  # a game that has hardly any words has none
     names = [(words.name(code), code) for code in codes]
     return {form: code for name, code in names for form in ({name} if texts is None else texts.forms(name))}
 
 
 def segments(text: str, cards: Mapping[str, str], clauses: Iterable[str] = ()) -> list[Segment]:
-    """The pieces of a text; together they are the text. `cards` are codes by names, `clauses` those it may name.
+    """Split a text into pieces. `cards` maps names to codes, `clauses` are those that it may name.
 
-    Of names of which one is a part of the other the longer one is found. A name stands alone: "Hulk" is not in "Hulks";
-    but between characters of which each is a word it does.
+    The longer of two overlapping names wins. A name must be a whole word: "Hulk" is not in "Hulks"; in a script without
+    spaces every character is a word.
     """
     rules = {*clauses}
     there = (name for name in {*cards, *rules} if name and name in text)
@@ -50,7 +50,7 @@ def segments(text: str, cards: Mapping[str, str], clauses: Iterable[str] = ()) -
 
 
 def _first(text: str, names: Sequence[str], at: int) -> tuple[int, str] | None:
-    """The first of some names that stands alone in a text from a place on; of several there, the one named first."""
+    """Return the first of some names that is a whole word in a text from a place on."""
     best: tuple[int, str] | None = None
     for name in names:
         start = text.find(name, at)
@@ -62,12 +62,12 @@ def _first(text: str, names: Sequence[str], at: int) -> tuple[int, str] | None:
 
 
 def _alone(text: str, start: int, end: int) -> bool:
-    """Does no word go on before or after a part of a text?"""
+    """Is a part of a text a whole word?"""
     return not _goes_on(text[start - 1 : start]) and not _goes_on(text[end : end + 1])
 
 
 def _goes_on(letter: str) -> bool:
-    """Is this part of a longer word? A Chinese or Japanese character is a word by itself."""
+    """Does a word continue here? A Chinese or Japanese character is a word by itself."""
     return (
         (letter.isalnum() or letter == "_")
         and not "\u2e80" <= letter <= "\u9fff"

@@ -1,4 +1,4 @@
-"""What an option of a new game offers: a team, a scenario, a reading of the rules."""
+"""Values of the options of a new game: a team, a scenario, a reading of the rules."""
 
 from typing import NamedTuple
 
@@ -13,5 +13,5 @@ class Offer(NamedTuple):
     code: str = ""
 
     def called(self, texts: Translator, game: str) -> str:
-        """Its name in a language."""
+        """Return its name in a language."""
         return name_in_language(texts, game, self.code, self.name) if self.code else self.name

@@ -1,4 +1,4 @@
-"""Where the values of a card come from, in every game; a card that does not say it is shown as one without a source."""
+"""Sources of card values, in every game; a card without one is shown as such."""
 
 from collections.abc import Mapping
 from typing import Literal
@@ -6,11 +6,11 @@ from typing import Literal
 from goldenrule.gamekit.text_lists import Translator, list_parts, word_name
 
 Source = Literal["", "printed", "rulebook", "public", "invented"]
-"""The published card, the rulebook, what is publicly known of the card, ours; "": the card does not say."""
+"""The published card, the rulebook, public knowledge about the card, our invention; "": not given."""
 
 
 def source_lines(texts: Translator, source: Source, marks: Mapping[str, Source] | None = None) -> list[str]:
-    """The line that says where a card is from, and one for each other source that `marks` gives single fields."""
+    """Return the line with a card's source, and one for each other source of single fields in `marks`."""
     others: dict[Source, list[str]] = {}
     for field, other in (marks or {}).items():
         if other != source:

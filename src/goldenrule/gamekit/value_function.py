@@ -1,4 +1,4 @@
-"""How likely somebody is to win from a position: measures of what lies open, with fitted weights.
+"""Evaluation of positions: the chance to win from measures of open information, with fitted weights.
 
 `scripts/values.py` fits the weights to games between bots and writes them, with the recipe, into a file of the game.
 """
@@ -23,7 +23,7 @@ class WeightsFile(msgspec.Struct, frozen=True):
 
 
 def load_weights(package: str, file: str, measures: Sequence[str]) -> dict[str, tuple[float, ...]]:
-    """The sets of weights in a file of a package, in the order of the measures; ValueError if it weighs others."""
+    """Return the sets of weights in a file, in the order of the measures. Raises ValueError for other measures."""
     found = msgspec.json.decode((files(package) / file).read_bytes(), type=WeightsFile)
     for name, weights in found.weights.items():
         if tuple(weights) != tuple(measures):
@@ -32,10 +32,10 @@ def load_weights(package: str, file: str, measures: Sequence[str]) -> dict[str, 
 
 
 def odds(measures: Sequence[float], weights: Sequence[float]) -> float:
-    """The log-odds that measures come to with their weights: their sum."""
+    """Return the log-odds: the weighted sum of the measures."""
     return sum([measure * weight for measure, weight in zip(measures, weights, strict=True)])
 
 
 def chance(odds: float) -> float:
-    """The chance, from 0 to 1, of log-odds."""
+    """Return the chance, from 0 to 1, of log-odds."""
     return 1 / (1 + math.exp(-max(-STEEPEST, min(STEEPEST, odds))))

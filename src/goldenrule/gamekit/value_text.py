@@ -1,4 +1,4 @@
-"""Values explained: what is printed, each change with what makes it, and what comes of it."""
+"""Explanations of values: the printed value, each change with its cause, and the result."""
 
 from collections.abc import Sequence
 
@@ -20,7 +20,7 @@ class ValueChange(Struct, frozen=True, omit_defaults=True):
 
 
 class Value(Struct, frozen=True, omit_defaults=True):
-    """A value of a card with what makes it; `key` says which ("atk"), `lines` are all of it in sentences."""
+    """A value of a card with its explanation; `key` names it ("atk"), `lines` are its sentences."""
 
     key: str
     name: str
@@ -38,7 +38,7 @@ class Value(Struct, frozen=True, omit_defaults=True):
 def value_text(
     texts: Translator, name: str, card: str, printed: int, changes: Sequence[ValueChange], total: int, players: int = 0
 ) -> str:
-    """What makes a value of a card what it is, in a sentence; `players` if the printed number counts for each."""
+    """Explain a value of a card in a sentence; `players` if the printed number is per player."""
     parts = [texts.t("explain-printed", n=printed, players=players)]
     for each in changes:
         n = str(each.n) if each.how in ("set", "base") else signed_number(each.n)

@@ -1,4 +1,4 @@
-"""Names that people write: one that does not exist is refused, with the nearest that does."""
+"""Checks of names in files: an unknown name is refused with the nearest known one."""
 
 from collections.abc import Collection
 from difflib import get_close_matches
@@ -8,13 +8,13 @@ from goldenrule.kernel.errors import BadInput
 from goldenrule.words.phrases import Phrase, quote
 
 MOST_LISTED: Final = 30
-"""Names that a message lists when none of them is near."""
+"""The most names in a message without a similar one."""
 IN_GAME: Final = Phrase("place-this-game")
-"""Where a name would have to be: in this game."""
+"""The default place of a name: this game."""
 
 
 def nearest(word: str, known: Collection[str]) -> str:
-    """The name that is most likely meant, "" if none is near; capitals make no difference."""
+    """Return the most similar name, "" if none is similar; capitals make no difference."""
     small: dict[str, str] = {}
     for each in known:
         small.setdefault(each.casefold(), each)
@@ -23,7 +23,7 @@ def nearest(word: str, known: Collection[str]) -> str:
 
 
 def check_exists(what: str, word: str, known: Collection[str], where: Phrase | None = None) -> None:
-    """Raises BadInput, naming what is meant by `what` and `where` it would have to be, for a word that is none."""
+    """Raise BadInput for an unknown word; `what` and `where` describe the expected name."""
     if word in known:
         return
     near = nearest(word, known)

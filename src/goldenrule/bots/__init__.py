@@ -1,7 +1,7 @@
-"""Bots: what answers for a seat that nobody plays.
+"""Bots, which answer for seats without a person.
 
-A bot gets the game, its seat and the decision that it is asked, and returns one of the decision's options. It may look
-only at what its seat may know; it never changes the game, and never draws from the game's random streams.
+A bot gets the game, its seat and the decision, and returns one of the decision's options. It may use only what its
+seat may know; it never changes the game, and never draws from the game's random streams.
 """
 
 from collections.abc import Callable
@@ -21,11 +21,11 @@ if TYPE_CHECKING:
     from goldenrule.gamekit.search_model import Bot, SearchModel
 
 BotMaker = Callable[[str], "Bot"]
-"""Makes a bot from its seed."""
+"""A function that makes a bot from its seed."""
 
 
 class RandomBot:
-    """Takes every option with the same chance."""
+    """A bot that chooses each option with the same chance."""
 
     def __init__(self, seed: str) -> None:
         self._random = Random(seed).random
@@ -36,7 +36,7 @@ class RandomBot:
 
 
 class FirstBot:
-    """Takes the first option: the shortest way through a game, for tests and measurements."""
+    """A bot that chooses the first option, for tests and measurements."""
 
     def __init__(self, seed: str = "") -> None:
         del seed
@@ -51,10 +51,10 @@ EVERYWHERE: Final[dict[str, BotMaker]] = {"random": RandomBot, "first": FirstBot
 
 
 def bot_makers(game: str) -> dict[str, BotMaker]:
-    """The bots that can play a game, by name. A game adds its own as `BOTS` in the module `bots` of its package.
+    """Return the bots that can play a game, by name. A game adds its own as `BOTS` in the module `bots` of its package.
 
-    With `THINKING` there, too, the searching bot plays it (`goldenrule.bots.search`). Raises BadInput for an unknown
-    game.
+    If that module also has `THINKING`, the searching bot can play it (`goldenrule.bots.search`). Raises BadInput for an
+    unknown game.
     """
     own = own_bots(game)
     if own is None:
@@ -67,7 +67,7 @@ def bot_makers(game: str) -> dict[str, BotMaker]:
 
 
 def own_bots(game: str) -> ModuleType | None:
-    """The module `bots` of a game's package. Raises BadInput for an unknown game."""
+    """Return the module `bots` of a game's package. Raises BadInput for an unknown game."""
     package = type(find_game(game)).__module__
     own = f"{package}.bots"
     if not hasattr(import_module(package), "__path__") or find_spec(own) is None:
@@ -76,16 +76,16 @@ def own_bots(game: str) -> ModuleType | None:
 
 
 def make_search_bot(how: "SearchModel", budget: str, seed: str) -> "Bot":
-    """A searching bot with a budget as people write it. Raises BadInput for another word."""
+    """Return a searching bot with a budget as people write it. Raises BadInput for anything else."""
     from goldenrule.bots.search import DeterminizedSearchBot, budget_of
 
     return DeterminizedSearchBot(how, budget_of(budget), seed)
 
 
 def make_bot(game: str, name: str, seed: str) -> "Bot":
-    """A bot by name; `thinks` may be followed by its budget ("thinks:hard", "thinks:200", "thinks:2s").
+    """Return a bot by name; `thinks` may be followed by its budget ("thinks:hard", "thinks:200", "thinks:2s").
 
-    Raises BadInput for an unknown name, with those that are known, or for no budget.
+    Raises BadInput for an unknown name, with the known ones, or for an invalid budget.
     """
     makers = bot_makers(game)
     plain, _, budget = name.partition(":")
@@ -98,7 +98,7 @@ def make_bot(game: str, name: str, seed: str) -> "Bot":
 
 
 def search_model_of(game: str) -> "SearchModel":
-    """What a game tells the searching bot of itself. Raises BadInput for a game that does not."""
+    """Return a game's model for the searching bot. Raises BadInput for a game without one."""
     how = getattr(own_bots(game), "THINKING", None)
     if how is None:
         raise BadInput("bad-no-bot", name=THINKS, game=game, known=sorted(bot_makers(game)))

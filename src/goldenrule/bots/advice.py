@@ -1,7 +1,7 @@
-"""What the searching bot advises: the best options with their chances, and why they differ, as data and in words.
+"""Advice of the searching bot: the best options with their chances, and why they differ, as data and in words.
 
-Why: in the worlds that were looked into, the means of what a game's options lead to (`SearchModel.consequences`) are
-compared with those of what the heuristic policy would do; one or two that differ by more than their noise are told.
+For the reasons, the mean consequences of an option in the sampled worlds (`SearchModel.consequences`) are compared with
+those of the heuristic policy's option; the advice tells one or two differences beyond their noise.
 """
 
 import re
@@ -32,25 +32,25 @@ if TYPE_CHECKING:
 
 BUDGET: Final = "hard"
 MOST: Final = 5
-"""Options that are told."""
+"""The most options to tell."""
 REASONS: Final = 2
-"""Reasons that are told of an option."""
+"""The most reasons to tell for an option."""
 SURE: Final = 1.96
-"""Standard errors on each side of a mean that is told, for 95 %."""
+"""The standard errors on each side of a mean, for 95 %."""
 FEWEST: Final = 4
-"""Worlds from which on a reason is told, and an error."""
+"""The least worlds for a reason, and for an error."""
 USE: Final = 1.5
-"""What it is worth that a card is used, beside `Consequence.worth`."""
+"""The value of using a card, compared with `Consequence.worth`."""
 LONG: Final = 50
-"""What options are called is cut at a colon where all have been told, if one of them has more characters."""
+"""The length above which names of options are cut at a colon."""
 LEAST: Final = 0.5
-"""A smaller difference of a consequence is not told."""
+"""The least difference of a consequence to tell."""
 
 
 class Reason(Struct, frozen=True):
-    """What an option leads to, beside the heuristic policy: `difference` more of it, with its standard error.
+    """A consequence of an option compared with the heuristic policy: the `difference` with its standard error.
 
-    `key` is its message. Of a card (`card` is its code, "" for what is none) the difference is how often it is used.
+    `key` is its message. For a card (`card` is its code, or "") the difference is how often it is used.
     """
 
     key: str
@@ -60,10 +60,10 @@ class Reason(Struct, frozen=True):
 
 
 class AdvisedOption(Struct, frozen=True):
-    """An option, the chance to win with it and its standard error, in how many worlds.
+    """An option with its chance to win, the standard error, and the number of worlds.
 
-    `gain` is by how much that is higher than with the heuristic policy in the same worlds, with its standard error;
-    `close` says that this is within the noise. Both are 0 for the heuristic policy itself.
+    `gain` is the difference from the heuristic policy's option in the same worlds, with its standard error; `close`
+    says that it is within the noise. Both are 0 for the heuristic policy's option.
     """
 
     option: Option
@@ -77,10 +77,10 @@ class AdvisedOption(Struct, frozen=True):
 
 
 class Advice(Struct, frozen=True):
-    """The options that were looked at the most, by their chances; none where there is nothing to think of.
+    """The options with the most tries, sorted by chance; none if there is no choice.
 
-    `heuristic` is the heuristic policy's answer, `chosen` the searching bot's: the same, if nothing is better
-    by enough. Both are always among the options.
+    `heuristic` is the heuristic policy's answer, `chosen` the searching bot's: the same, unless another option is
+    better by enough. Both are always among the options.
     """
 
     options: tuple[AdvisedOption, ...]
@@ -89,7 +89,7 @@ class Advice(Struct, frozen=True):
 
 
 class ExplainedSearch(Search):
-    """A search that remembers what every option has led to."""
+    """A search that remembers the consequences of every option."""
 
     def __init__(self, how: SearchModel, game: Game, seat: int, decision: Decision, seed: str) -> None:
         super().__init__(how, game, seat, decision, seed)
@@ -124,7 +124,7 @@ class ExplainedSearch(Search):
         return super().result_of(lines, alive)
 
     def advised_option(self, weighed: ScoredOption) -> AdvisedOption:
-        """An option beside the heuristic policy."""
+        """Compare an option with the heuristic policy's."""
         first = self.order[0]
         line = next(each for each in self.order if each.option == weighed.option)
         apart = [a - b for a, b in zip(line.chances, first.chances)]
@@ -133,7 +133,7 @@ class ExplainedSearch(Search):
         return AdvisedOption(*weighed, mean(apart), 0.0 if line is first else standard_error(apart), close, reasons)
 
     def reasons(self, line: Candidate, other: Candidate, gain: float) -> tuple[Reason, ...]:
-        """What an option leads to more or less than another; only what speaks for the gain, unless that is 0."""
+        """Return the differences in consequences of two options; only those that explain the gain, unless it is 0."""
         mine, theirs = (self.ends[each.place] for each in (line, other))
         found = []
         worth = {each.key: each.worth for each in self.how.consequences}
@@ -151,9 +151,9 @@ class ExplainedSearch(Search):
 
 
 def advise(game: Game, seat: int, decision: Decision, budget: str = BUDGET, seed: str = "hint") -> Advice:
-    """What there is to say of a question. It follows from what the seat knows, and from the seed, alone.
+    """Advise on a question. The advice depends only on the seat's knowledge and the seed.
 
-    Raises BadInput for a game without a searching bot, or for no budget.
+    Raises BadInput for a game without a searching bot, or for an invalid budget.
     """
     how = search_model_of(game.name)
     heuristic = how.policy(seed).choose(game, seat, decision)
@@ -170,7 +170,7 @@ def advise(game: Game, seat: int, decision: Decision, budget: str = BUDGET, seed
 
 
 def worlds(advice: Advice) -> int:
-    """In how many worlds options were looked at, at most."""
+    """Return the most worlds of any option."""
     return max([each.worlds for each in advice.options], default=0)
 
 
@@ -179,9 +179,9 @@ def percent(each: AdvisedOption) -> int:
 
 
 def points_gained(each: AdvisedOption, advice: Advice) -> int:
-    """By how many percentage points an option is better than the heuristic policy; 0 for what is too close to call.
+    """Return the gain over the heuristic policy in percentage points; 0 if it is too close to call.
 
-    In as many worlds it is the difference of the chances as they are shown.
+    With equal numbers of worlds it is the difference of the displayed chances.
     """
     if each.close:
         return 0
@@ -190,7 +190,7 @@ def points_gained(each: AdvisedOption, advice: Advice) -> int:
 
 
 def different_options(advice: Advice, given: Callable[[Option], Sequence[Option]]) -> list[AdvisedOption]:
-    """The options of which none comes to the same as a better one: the same things are `given`, in another order."""
+    """Return the options without those that give the same things as a better one, in another order (`given`)."""
     found: dict[tuple[Option, ...], AdvisedOption] = {}
     for each in advice.options:
         found.setdefault(tuple(sorted(given(each.option))), each)
@@ -198,12 +198,12 @@ def different_options(advice: Advice, given: Callable[[Option], Sequence[Option]
 
 
 def title(advice: Advice, texts: "Texts") -> str:
-    """What stands above the options."""
+    """Return the title above the options."""
     return texts.t("advice-title", n=worlds(advice))
 
 
 def line(each: AdvisedOption, advice: Advice, what: str, texts: "Texts", words: "GameWords") -> str:
-    """An option: the chance to win, beside the heuristic policy, and why. `what` is what the option is called."""
+    """Return an option in a line: chance, comparison with the heuristic policy, reasons. `what` is its name."""
     gain = points_gained(each, advice)
     beside = "thumb" if each.option == advice.heuristic else "more" if gain > 0 else "less" if gain else "close"
     return texts.t(
@@ -215,7 +215,7 @@ def line(each: AdvisedOption, advice: Advice, what: str, texts: "Texts", words: 
 
 
 def why(reasons: Sequence[Reason], texts: "Texts", words: "GameWords") -> str:
-    """Reasons in a line; "" for none."""
+    """Return the reasons in a line; "" for none."""
     said = []
     for each in reasons:
         args: dict[str, str | int] = {"card": words.name(each.card)} if each.card else {}
@@ -225,7 +225,7 @@ def why(reasons: Sequence[Reason], texts: "Texts", words: "GameWords") -> str:
 
 
 def conclusion(advice: Advice, called: Callable[[Option], str], texts: "Texts") -> str:
-    """What the searching bot would do, beside the heuristic policy."""
+    """Return a sentence about the searching bot's choice, compared with the heuristic policy's."""
     heuristic, chosen = called(advice.heuristic), called(advice.chosen)
     heads = [option_head(each) for each in (heuristic, chosen)]
     if max(len(heuristic), len(chosen)) > LONG and (heads[0] != heads[1] or advice.heuristic == advice.chosen):
@@ -243,7 +243,7 @@ def conclusion(advice: Advice, called: Callable[[Option], str], texts: "Texts") 
 
 
 def option_head(called: str) -> str:
-    """What an option is called, without what stands behind a colon: mostly the text of an ability."""
+    """Return the name of an option up to a colon, after which mostly the text of an ability follows."""
     found = re.split(": |：", called)[0]
     opened, closed = (len(re.findall(each, found)) for each in ("[(（]", "[)）]"))
     return found if opened == closed else called

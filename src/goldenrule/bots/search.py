@@ -1,11 +1,10 @@
-"""The searching bot: what each option leads to in sampled worlds, played on by heuristics.
+"""The searching bot, which tries each option in sampled worlds with playouts by heuristics.
 
-A *world* is the game with everything dealt anew that the seat does not know (`determinize`), so that nothing hidden can
-be looked at: in a twin of the game the same worlds come up and the same option is chosen. Every option is answered in
-the same worlds, each is played on by the game's heuristic policy for a while, and what lies on the table then is put
-into a chance to win. Sequential halving spends the rollouts where it is close (Karnin, Koren, Somekh 2013). The search
-answers as the heuristic policy does unless another option is better by more than a part of the noise of the comparison
-(`SWITCH_MARGIN`).
+A *world* is the game with everything sampled again that the seat does not know (`determinize`), so the search uses no
+hidden information: a twin of the game has the same worlds, and the bot chooses the same option. Every option is tried
+in the same worlds; the game's heuristic policy plays each on for a while, and the evaluation turns the position into a
+chance to win. Sequential halving spends rollouts on close options (Karnin, Koren, Somekh 2013). The search follows the
+heuristic policy unless another option is better by more than a part of the noise (`SWITCH_MARGIN`).
 """
 
 import math
@@ -21,16 +20,16 @@ from goldenrule.kernel.views import determinize
 from goldenrule.table.games import find_game
 
 LONGEST: Final = 600
-"""A rollout with more answers than this ends where it is."""
+"""The most answers in a rollout."""
 SWITCH_MARGIN: Final = 0.3
-"""By how many standard errors what is done instead of the heuristic policy has to be better in the same worlds, where a
-game does not say otherwise (`SearchModel.guards`)."""
+"""The standard errors by which an option must be better than the heuristic policy's in the same worlds, unless the game
+sets another margin (`SearchModel.guards`)."""
 CERTAIN: Final = 7.0
-"""Log-odds of a game that is won; the chance is 0.999."""
+"""The log-odds of a won game; the chance is 0.999."""
 
 
 class Budget(NamedTuple):
-    """How much to think of a question: so many rollouts, and no longer than so many seconds if that is not 0."""
+    """The budget of a search: rollouts, and seconds if they are not 0."""
 
     rollouts: int
     seconds: float = 0.0
@@ -38,7 +37,7 @@ class Budget(NamedTuple):
 
 MOST: Final = 1_000_000
 PLENTY: Final = 20_000
-"""Rollouts of who is held to seconds."""
+"""The rollouts of a search with a time limit."""
 LEVELS: Final[dict[str, Budget]] = {
     "easy": Budget(8), "normal": Budget(64), "hard": Budget(256), "expert": Budget(1024),
 }  # fmt: skip
@@ -48,9 +47,9 @@ USUAL: Final = "normal"
 
 
 def budget_of(word: str) -> Budget:
-    """A budget as people write it: a level, a number of rollouts, or seconds ("2s"); the usual one for "".
+    """Return a budget as people write it: a level, a number of rollouts, or seconds ("2s"); "" for the default.
 
-    Raises BadInput for another word.
+    Raises BadInput for anything else.
     """
     if found := LEVELS.get(word or USUAL):
         return found
@@ -65,7 +64,7 @@ def budget_of(word: str) -> Budget:
 
 
 class ScoredOption(NamedTuple):
-    """An option and what it led to: the mean chance to win, its standard error, in so many worlds."""
+    """An option with its mean chance to win, the standard error, and the number of worlds."""
 
     option: Option
     chance: float
@@ -74,10 +73,10 @@ class ScoredOption(NamedTuple):
 
 
 class SearchResult(NamedTuple):
-    """What was thought of a question, best option first. `heuristic` is what the heuristic policy answers.
+    """The result of a search, best option first. `heuristic` is the heuristic policy's answer.
 
-    `gain` is by how much the chance of the first option is higher than that of `heuristic` in the same worlds, with its
-    standard error; `close` says that no option was better by enough (`SWITCH_MARGIN`), so that `heuristic` is `chosen`.
+    `gain` is the difference between the chances of the first option and of `heuristic` in the same worlds, with its
+    standard error; `close` says that no option was better by enough (`SWITCH_MARGIN`), so `heuristic` is `chosen`.
     """
 
     chosen: Option
@@ -89,7 +88,7 @@ class SearchResult(NamedTuple):
 
 
 class Candidate:
-    """One option, with what it led to in each world: utility for comparing, chance for telling."""
+    """One option with its results in each world: utility for comparison, chance for display."""
 
     __slots__ = ("chances", "option", "place", "utilities")
 
@@ -101,11 +100,11 @@ class Candidate:
 
 
 class DeadlineExceeded(Exception):
-    """The time to think is over."""
+    """The time limit of the search is over."""
 
 
 class Search:
-    """The search for an answer to one question. It holds one world at a time, however many it looks into."""
+    """The search for an answer to one question. It holds one world at a time."""
 
     def __init__(self, how: SearchModel, game: Game, seat: int, decision: Decision, seed: str) -> None:
         self.how = how
@@ -119,7 +118,7 @@ class Search:
         self.root: float | None = None
 
     def world(self, number: int) -> Game | None:
-        """The world with a number; None if none could be dealt in which the same is asked."""
+        """Return the world with a number; None if no deal asks the same question."""
         if number != self.number:
             self.held, self.number = None, number
             try:
@@ -133,16 +132,16 @@ class Search:
         return self.held
 
     def deal(self, seed: str) -> Game:
-        """A world that may be the true one. Raises Stuck as `determinize`."""
+        """Return a sampled world. Raises Stuck as `determinize`."""
         return determinize(self.game, self.seat, seed)
 
     def asks_the_same(self, world: Game) -> bool:
-        """Is the same asked in a world?"""
+        """Does a world ask the same question?"""
         asked, question = question_to(world, self.seat), self.decision
         return asked is not None and asked.kind == question.kind and len(asked.options) == len(question.options)
 
     def look_at(self, line: Candidate, number: int) -> None:
-        """See what an option leads to in a world. Raises Late, and remembers nothing of it, when the time is over."""
+        """Try an option in a world. Raises DeadlineExceeded, and keeps nothing, when the time is over."""
         if perf_counter() > self.until:
             raise DeadlineExceeded
         start = self.world(number)
@@ -159,7 +158,7 @@ class Search:
         line.chances.append(logistic(odds))
 
     def roll(self, game: Game, end: int, seed: str) -> float:
-        """Play on by the heuristic policy until the game's clock says so; the log-odds of the seat there."""
+        """Play on by the heuristic policy up to the horizon, and return the log-odds of the seat there."""
         self.play_on(game, [self.how.lighter(f"{seed}/{seat}") for seat in range(game.state.seats)], end)
         if not game.over:
             return max(-CERTAIN, min(CERTAIN, self.how.log_odds(game, self.seat)))
@@ -167,7 +166,7 @@ class Search:
         return CERTAIN + max(0.0, root) if won else -CERTAIN + min(0.0, root)
 
     def play_on(self, game: Game, bots: Sequence[Bot], end: int) -> None:
-        """Let the heuristic policy answer until the game's clock says so, or the game is over."""
+        """Let the heuristic policy answer up to the horizon or the end of the game."""
         apply, clock, timed = game.apply, self.how.clock, self.until < math.inf
         for _ in range(LONGEST):
             if not game.pending or clock(game) >= end:
@@ -179,7 +178,7 @@ class Search:
             apply(seat, bots[seat].choose(game, seat, decision))
 
     def stages(self, lines: list[Candidate], budget: Budget) -> Iterator[tuple[list[Candidate], int]]:
-        """Which lines are looked at in how many worlds more: all first, the better half of them next."""
+        """Yield the lines to try with a number of further worlds: all first, then the better half."""
         rounds = max(1, math.ceil(math.log2(len(lines))))
         alive = lines
         while True:
@@ -192,7 +191,7 @@ class Search:
             alive = [first, *rest[: max(1, math.ceil(len(alive) / 2) - 1)]]
 
     def evaluate(self, heuristic: Option, budget: Budget) -> SearchResult:
-        """Weigh the options against each other and against what the heuristic policy answers."""
+        """Compare the options with each other and with the heuristic policy's answer."""
         if budget.seconds:
             self.until = perf_counter() + budget.seconds
         lines = alive = self.lines(heuristic)
@@ -207,9 +206,9 @@ class Search:
         return self.result_of(lines, alive)
 
     def lines(self, heuristic: Option) -> list[Candidate]:
-        """A line for each option, that of the heuristic policy first; one for all that come to the same.
+        """Return a line for each option, the heuristic policy's first; one for all equivalent options.
 
-        What comes to the same is asked in a world: in the game itself it could hang on what the seat does not know.
+        Equivalence is decided in a sampled world: in the true game it could depend on hidden information.
         """
         lines = [Candidate(place, option) for place, option in enumerate(self.decision.options)]
         lines.sort(key=lambda line: line.option != heuristic)
@@ -248,7 +247,7 @@ class Search:
 
 
 class DeterminizedSearchBot:
-    """Answers what looks best after thinking; the budget says how long."""
+    """A bot that chooses the best option after a search with a budget."""
 
     search: ClassVar[type[Search]] = Search
 
@@ -263,7 +262,7 @@ class DeterminizedSearchBot:
         return self.evaluate(game, seat, decision).chosen
 
     def evaluate(self, game: Game, seat: int, decision: Decision) -> SearchResult:
-        """What there is to say of a question."""
+        """Search for an answer to a question."""
         heuristic = self.heuristic.choose(game, seat, decision)
         self.asked += 1
         if len(decision.options) == 1 or decision.kind in self.how.heuristic_kinds:
@@ -284,7 +283,7 @@ def mean(values: Sequence[float]) -> float:
 
 
 def standard_error(values: Sequence[float]) -> float:
-    """The standard error of the mean; infinite for fewer than two values."""
+    """Return the standard error of the mean; infinite for fewer than two values."""
     n = len(values)
     if n < 2:
         return math.inf

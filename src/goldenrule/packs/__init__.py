@@ -1,12 +1,12 @@
-"""Content packs: folders of cards in YAML, read strictly and checked with line numbers. Knows no game.
+"""Content packs: folders of cards in YAML, read strictly and checked with line numbers. Independent of games.
 
-A game that has packs makes two things, once:
+A game with packs defines two objects:
 
     VOCABULARY = Vocabulary(CLASSES, literal=Const, sequence=Seq, marks={(When, "event"): Names(EVENT_NAMES)})
     PACKS = GamePacks("mygame", VOCABULARY, {"cards": Part(PackCard, key="code")})
 
 - `notation.Vocabulary`: the struct classes that a pack may name, and `dump` / `load` between values and plain data.
-  `literal` is what a bare number stands for, `sequence` what a list of effects stands for.
+  `literal` is the class of a bare number, `sequence` the class of a list of effects.
 - Fields of ints that stand for names are annotated `Annotated[int, Names(...)]`, texts out of a few words
   `Annotated[str, Words("a", "b")]` (both in `kernel.field_marks`); `marks` says it for classes that do not know the
   names.
@@ -14,7 +14,7 @@ A game that has packs makes two things, once:
   `class PackCard(Facts, frozen=True): abilities: tuple[CardAbility, ...] = ()`. Other parts of a pack (decks, sets,
   scenarios) are structs, too: `{"cards": Part(PackCard, "code"), "decks": Part(Deck)}`. A card file that is a list
   lists cards; one that is a mapping has a list under the name of each part.
-- `reading.read_pack(folder, PACKS)` gives a `Pack` or raises BadInput; `pack.part("cards")` has the structs by key;
+- `reading.read_pack(folder, PACKS)` returns a `Pack` or raises BadInput; `pack.part("cards")` has the structs by key;
   `combine(packs, "cards")` those of several, a later pack replacing whole cards. `check_pack` gives every problem.
 - Override `GamePacks.check` for what only the game can tell: an id that nothing includes, a text without behaviour.
 - `library.resolve(option, PACKS)` turns the option "packs" of a game (folders, or what a record keeps) into packs, and

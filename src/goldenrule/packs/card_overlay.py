@@ -1,4 +1,4 @@
-"""The shipped cards of a game whose set is a pack, with other packs laid over them."""
+"""The shipped cards of a game whose set is a pack, with other packs on top."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
@@ -14,7 +14,7 @@ from goldenrule.words.texts import Texts
 
 
 class OverlayCard(Protocol):
-    """A card of a set, as far as every game has it. One without `copies` takes an earlier card out."""
+    """A card of a set in any game. A card without `copies` removes an earlier one."""
 
     @property
     def id(self) -> str: ...
@@ -34,9 +34,9 @@ Content = TypeVar("Content")
 
 
 class CardOverlay(Generic[Card, Content]):
-    """The set in a folder, and the contents of games that are played with it and with packs.
+    """The set in a folder, and the contents of games with it and with packs.
 
-    `whole` says what the set may hold; `build` makes a content of cards.
+    `whole` describes the set; `build` makes a content from cards.
     """
 
     def __init__(self, folder: Path, whole: GamePacks, build: Callable[[Sequence[Card]], Content]) -> None:
@@ -50,11 +50,11 @@ class CardOverlay(Generic[Card, Content]):
         return read_shipped(self.folder, self.whole)
 
     def shipped(self) -> Pack:
-        """The set that comes with the game."""
+        """Return the shipped set."""
         return self._set
 
     def content(self, packs: Sequence[Pack] = ()) -> Content:
-        """The cards of a game with these packs, in the order of the files. The same packs give the same object."""
+        """Return the cards of a game with these packs, in file order; the same object for the same packs."""
         key = tuple(packs)
         if key not in self._made:
             cards = combine((self._set, *key), "cards")
@@ -63,37 +63,37 @@ class CardOverlay(Generic[Card, Content]):
 
 
 class OverlayPacks(GamePacks, Generic[Card]):
-    """What packs may hold that are laid over a set: cards of which some replace others, or take them out.
+    """Packs on top of a set: cards, some of which replace or remove others.
 
-    A game says what is wrong with them, a sentence each, and writes `shipped` and `about`.
+    A game finds their faults, a sentence each, and defines `shipped` and `about`.
     """
 
     def shipped(self) -> Pack:
-        """The set that comes with the game."""
+        """Return the shipped set."""
         raise NotImplementedError
 
     def card_lines(self, pack: Pack, key: str, texts: Texts) -> list[str]:
-        """A card of a pack in words."""
+        """Return a card of a pack in words."""
         raise NotImplementedError
 
     def card_faults(self, card: Card) -> Iterator[Phrase]:
-        """What is wrong with a card by itself."""
+        """Return the faults of a card by itself."""
         raise NotImplementedError
 
     def clashes(self, card: Card, earlier: Card | None, cards: Mapping[str, Card]) -> Iterator[Phrase]:
-        """What is wrong with a card beside the one that it replaces (None: it is new), and with its ids among all."""
+        """Return the faults of a card compared with the one that it replaces (None: it is new), and of its ids."""
         raise NotImplementedError
 
     def faults_among(self, card: Card, cards: Mapping[str, Card]) -> Iterable[Phrase]:
-        """What is wrong with a card among all others, once each of them is right by itself."""
+        """Return the faults of a card among all others, if each is right by itself."""
         return ()
 
     def count_faults(self, cards: Iterable[Card]) -> Iterator[Phrase]:
-        """What keeps all cards together from being played."""
+        """Return the faults in the numbers of all cards."""
         raise NotImplementedError
 
     def check(self, pack: Pack, before: Sequence[Pack] = ()) -> list[Problem]:
-        """Each card by itself; if all are right, the cards together."""
+        """Check each card by itself; if all are right, check them together."""
         earlier: dict[str, Card] = combine((self.shipped(), *before), "cards")
         own: Mapping[str, Card] = pack.part("cards")
         cards = {id: card for id, card in {**earlier, **own}.items() if card.copies}
@@ -118,7 +118,7 @@ class OverlayPacks(GamePacks, Generic[Card]):
         yield from self.clashes(card, earlier, cards)
 
     def describe(self, pack: Pack, part: str, key: str, texts: Texts) -> list[str]:
-        """A card in words, or that it takes an earlier one out of the game."""
+        """Return a card in words, or a note that it removes an earlier one."""
         card = pack.part(part)[key]
         if not card.copies:
             return [texts.t("packs-taken-out", name=card.name, id=key)]

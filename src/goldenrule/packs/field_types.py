@@ -1,4 +1,4 @@
-"""The types of fields, taken apart once for reading and writing, and what they are called in messages."""
+"""Types of fields, analysed once for reading and writing, and their names in messages."""
 
 import re
 import types
@@ -14,21 +14,21 @@ from goldenrule.words.phrases import Arg, Phrase, join_phrases, show_value
 _STEP = re.compile(r"(?<=[a-z0-9])(?=[A-Z])")
 _LISTS: Final = (tuple, list, frozenset)
 Struct = Word | msgspec.Struct
-"""What packs are made of: words, and the facts of cards."""
+"""The classes in packs: words, and facts of cards."""
 
 
 def snake(name: str) -> str:
-    """`DealDamage` -> `deal_damage`."""
+    """Return a name in snake case: `DealDamage` -> `deal_damage`."""
     return _STEP.sub("_", name).lower()
 
 
 def head_of(cls: type) -> str:
-    """The field that is written behind the word of a class, with the others beside it; "" if it has none."""
+    """Return the field after the word of a class, with the others beside it; "" if it has none."""
     return getattr(cls, "HEAD", "")
 
 
 class Kind:
-    """A type. `mark`: the words in which it is written, `optional`: may it be None, `origin`: its class.
+    """An analysed type. `mark`: the words for its values, `optional`: may it be None, `origin`: its class.
 
     `members` are the types of a union without None, else itself. `struct` is its class if it is a struct; `each` is the
     type of the members of a list or of the values of a mapping, `fixed` those of a tuple of a certain length.
@@ -69,14 +69,14 @@ class Kind:
         return len(self.members) > 1
 
     def only(self, lists: bool) -> "Kind":
-        """The member of a union that is a list, or a mapping."""
+        """Return the member of a union that is a list, or a mapping."""
         for each in self.members:
             if (each.each is not None or each.fixed is not None) and (each.origin in _LISTS) == lists:
                 return each
         return self
 
     def items(self, count: int) -> "tuple[Kind, ...]":
-        """The types of the members of a list of that length."""
+        """Return the types of the members of a list of that length."""
         return self.fixed or (self.each or _ANYTHING,) * count
 
 
@@ -84,7 +84,7 @@ _known: dict[object, Kind] = {}
 
 
 def kind_of(kind: object) -> Kind:
-    """A type, taken apart."""
+    """Analyse a type."""
     found = _known.get(kind)
     if found is None:
         found = _known[kind] = Kind(kind)
@@ -97,12 +97,12 @@ PLAIN: Final = {str: "text", int: "number", bool: "truth"}
 
 
 def family(cls: type) -> type:
-    """The general class that a word is one of."""
+    """Return the general class of a word."""
     return next((base for base in cls.__mro__ if base.__name__ in FAMILIES or "FAMILY" in vars(base)), cls)
 
 
 def type_name(kind: Kind) -> Arg:
-    """What a type is called in messages."""
+    """Return the name of a type in messages."""
     if kind.members != (kind,):
         return join_phrases("or", [*dict.fromkeys(type_name(each) for each in kind.members)])
     origin = kind.origin
@@ -119,13 +119,13 @@ def type_name(kind: Kind) -> Arg:
 
 
 def struct_name(name: str) -> Phrase:
-    """What a struct is called in messages, by the name of its class."""
+    """Return the name of a struct in messages, from its class."""
     word = snake(name).replace("_", " ")
     return Phrase("pack-kind", word=word, vowel="yes" if word[0] in "aeiou" else "no")
 
 
 def plain(data: object) -> Arg:
-    """Plain data in a message."""
+    """Return plain data for a message."""
     if isinstance(data, dict | list):
         return Phrase("pack-kind-mapping" if isinstance(data, dict) else "pack-kind-list")
     return show_value(data)

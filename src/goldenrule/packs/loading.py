@@ -1,4 +1,4 @@
-"""Reading plain data as values of typed structs: every fault is noted with its path."""
+"""Reading of plain data as typed structs; every fault is collected with its path."""
 
 from collections.abc import Mapping
 from types import MappingProxyType
@@ -19,14 +19,14 @@ MOST_ITEMS: Final = 2_000
 
 
 class _Failed:
-    """What could not be read; the problem has been noted."""
+    """The result of a failed reading, whose problem has been collected."""
 
 
 FAILED: Final = _Failed()
 
 
 class DataReader:
-    """One reading of plain data. What cannot be read is noted in the place, and FAILED comes of it."""
+    """One reading of plain data. A fault is collected in the place, and FAILED is the result."""
 
     def __init__(self, words: "Vocabulary", place: DataPlace) -> None:
         self.words = words
@@ -37,7 +37,7 @@ class DataReader:
         return FAILED
 
     def value(self, data: object, kind: Kind, path: str, named: bool) -> Any:
-        """What plain data stands for. `named`: a struct is written with its name even if it is alone."""
+        """Read plain data as a value. `named`: a struct is written with its name even if it is alone."""
         if kind.mark is not None:
             return self.word(data, kind.mark, kind, path)
         if data is None:
@@ -61,7 +61,7 @@ class DataReader:
         return mark.by_name[data] if isinstance(mark, Names) else data
 
     def has_form_of(self, data: object, kind: Kind) -> bool:
-        """Has plain data the form of a type?"""
+        """Does plain data have the form of a type?"""
         origin = kind.origin
         if origin is bool:
             return isinstance(data, bool)
@@ -84,7 +84,7 @@ class DataReader:
         return isinstance(data, dict)
 
     def one(self, data: object, kind: Kind, path: str, named: bool) -> object:
-        """The same for a type that is no union, or one member of it."""
+        """Read plain data as one member of a union, or as another type."""
         if kind.mark is not None:
             return self.word(data, kind.mark, kind, path)
         if kind.struct is not None:
@@ -217,7 +217,7 @@ class DataReader:
         return self.body(value, cls, at, word)
 
     def headed_struct(self, data: dict[object, object], cls: type[Struct], path: str) -> object:
-        """A struct whose word stands before its most important field, with the others beside it."""
+        """Read a struct whose word precedes its most important field, with the others beside it."""
         word, head = snake(cls.__name__), head_of(cls)
         if head in data:
             return self.wrong(f"{path}.{head}", Phrase("pack-word-head", word=word, head=head))
@@ -230,7 +230,7 @@ class DataReader:
         return self.body(plain, cls, path, word, {head: word})
 
     def old_form(self, data: dict[object, object], choices: Mapping[str, type[Struct]]) -> tuple[str, str] | None:
-        """Is it an ability with its kind in a field, or a trigger of event and timing? What stands there now."""
+        """Return the new form of an ability with its kind in a field, or of a trigger with event and timing."""
         words = self.words.old
         kind = data.get("kind")
         if "kind" in words and isinstance(kind, str) and (kind in choices or kind == "delayed"):
@@ -240,7 +240,7 @@ class DataReader:
         return None
 
     def unknown_ending(self, word: str, known: list[str], path: str) -> Phrase:
-        """How a sentence about an unknown word ends: with the one that took its place, or with the nearest ones."""
+        """Return the end of a sentence about an unknown word: its replacement, or the nearest words."""
         new = next((each for each in self.words.old.get(word, ()) if each in known), None)
         if new is None:
             return nearest(word, known)
@@ -267,7 +267,7 @@ class DataReader:
         word: str = "",
         written: Mapping[str, str] = MappingProxyType({}),
     ) -> object:
-        """`written`: fields that stand under another name."""
+        """Read the fields of a struct. `written`: fields under another name."""
         failed = False
         known = len(self.place.old)
         names = self.words.names(cls)
@@ -300,12 +300,12 @@ class DataReader:
 
 
 def old_kind(data: Mapping[object, object], kind: str) -> str:
-    """The word with which an ability begins that had its kind in a field."""
+    """Return the new first word of an ability with its kind in a field."""
     if kind == "delayed":
         return "whenever"
     return f"forced_{kind}" if data.get("forced") is True else kind
 
 
 def _called(cls: type, word: str) -> Arg:
-    """What a struct is called in messages: its word, if it is written with one."""
+    """Return the name of a struct in messages: its word, if it is written with one."""
     return word or struct_name(cls.__name__)

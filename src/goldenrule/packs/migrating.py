@@ -1,4 +1,4 @@
-"""Rewriting packs of an earlier notation: only the old words change; notes, order and line breaks stay as they are."""
+"""Migration of packs in an earlier notation: only old words change; comments, order and line breaks stay."""
 
 import re
 from collections.abc import Collection
@@ -16,14 +16,14 @@ from goldenrule.packs.yaml_files import LARGEST, Pure, load_yaml
 from goldenrule.words.phrases import Phrase
 
 OLD_FILE: Final = ".old"
-"""Suffix of the old file that is kept beside a rewritten one."""
+"""The suffix of the old file beside a rewritten one."""
 _WORD: Final = re.compile(r"\w+")
 MOST_ROUNDS: Final = 20
-"""How often a file is looked through: inside what was refused for an old word there may be others."""
+"""The most passes over a file: a place with an old word may contain others."""
 
 
 class Span(NamedTuple):
-    """Where a value or key is written: characters from `start` up to `end`. `plain`: it is a word without quotes."""
+    """The position of a value or key: characters from `start` to `end`. `plain`: it is a word without quotes."""
 
     start: int
     end: int
@@ -31,14 +31,14 @@ class Span(NamedTuple):
 
 
 class Entry(NamedTuple):
-    """An entry of a mapping: where its key and its value are written."""
+    """An entry of a mapping: the positions of its key and its value."""
 
     key: Span
     value: Span
 
 
 class YamlSpans:
-    """Where everything of a YAML file is written, by its path.
+    """The positions of everything in a YAML file, by path.
 
     `keys` has the place of each key, `values` of each value, `maps` the entries of each mapping in order, and `flow`
     the mappings in braces.
@@ -91,21 +91,21 @@ def _end(event: Any) -> int:
 
 
 class UncertainPlace(Exception):
-    """A place that is not rewritten, because its meaning today is not certain."""
+    """A place that is not rewritten, because its new meaning is uncertain."""
 
     def __init__(self, path: str) -> None:
         self.path = path
 
 
 class Change(NamedTuple):
-    """Characters to replace, and what replaces them."""
+    """A range of characters with its replacement."""
 
     span: Span
     text: str
 
 
 class Rewrite(NamedTuple):
-    """A card file before and after, and how many places are rewritten."""
+    """A card file before and after, with the number of rewritten places."""
 
     file: str
     before: bytes
@@ -135,7 +135,7 @@ def migrate(folder: Path, game: GamePacks) -> list[tuple[str, int]]:
 
 
 def plan(folder: Path, game: GamePacks) -> tuple[list[Rewrite], list[Problem]]:
-    """What `migrate` would write, and the places that are not certain. Raises BadInput if a file cannot be read."""
+    """Return the files that `migrate` would write, and the uncertain places. Raises BadInput for unreadable files."""
     manifest = read_manifest(folder)
     assert isinstance(manifest, Manifest)
     files = Folder(folder)
@@ -151,7 +151,7 @@ def plan(folder: Path, game: GamePacks) -> tuple[list[Rewrite], list[Problem]]:
 
 
 def rewrite_file(file: str, data: bytes, game: GamePacks) -> tuple[bytes, int, list[Problem]]:
-    """A card file without old words, how many places were rewritten, and the old words that are left."""
+    """Return a card file without old words, the number of rewritten places, and the remaining old words."""
     n = 0
     for _ in range(MOST_ROUNDS):
         old = old_words(file, data, game)
@@ -181,7 +181,7 @@ def _problem_left(file: str, data: bytes, path: str) -> Problem:
 
 
 def _changes(written: YamlSpans, old: OldWord, game: GamePacks) -> list[Change]:
-    """What to change so that a word is the new one. Raises Unsure."""
+    """Return the changes that replace an old word. Raises UncertainPlace."""
     path, word, new, form, wraps = old
     if form:
         return _kind(written, path, new, game) if word == "kind" else [_trigger(written, path, new, game)]
@@ -198,7 +198,7 @@ def _changes(written: YamlSpans, old: OldWord, game: GamePacks) -> list[Change]:
 
 
 def _kind(written: YamlSpans, path: str, new: str, game: GamePacks) -> list[Change]:
-    """`{kind: action, effect: E}` is `{action: E}`: the kind goes, and what it is about is named after it."""
+    """Rewrite `{kind: action, effect: E}` as `{action: E}`."""
     entries = written.maps.get(path, {})
     words = game.vocabulary.old
     wanted = game.vocabulary.head(new)
@@ -209,7 +209,7 @@ def _kind(written: YamlSpans, path: str, new: str, game: GamePacks) -> list[Chan
 
 
 def _unwrap(written: YamlSpans, path: str, word: str) -> Change:
-    """`{action: {body: E}}` is `{action: E}`. Raises Unsure for more than one line, whose indentation would change."""
+    """Rewrite `{action: {body: E}}` as `{action: E}`. Raises UncertainPlace if indentation would change."""
     inside = written.slice(written.maps[path][word].value)
     if "\n" in inside or path not in written.flow:
         raise UncertainPlace(f"{path}.{word}")
@@ -252,7 +252,7 @@ def _removed_span(written: YamlSpans, path: str, entries: list[Entry], first: in
 
 
 def _trigger(written: YamlSpans, path: str, new: str, game: GamePacks) -> Change:
-    """`{event: E, timing: T, test: ...}` is one word with fields, as the game says."""
+    """Rewrite `{event: E, timing: T, test: ...}` as one word with fields, as the game says."""
     entries = written.maps.get(path, {})
     if not new or set(entries) - {"event", "timing", "test"}:
         raise UncertainPlace(path)
@@ -269,7 +269,7 @@ def _trigger(written: YamlSpans, path: str, new: str, game: GamePacks) -> Change
 
 
 def _tests(written: YamlSpans, path: str, new: str, game: GamePacks) -> dict[str, str]:
-    """The conditions of a trigger as its fields; others stay conditions."""
+    """Rewrite conditions of a trigger as its fields; others stay conditions."""
     parts = [path]
     entries = written.maps.get(path, {})
     if list(entries) == ["all"]:

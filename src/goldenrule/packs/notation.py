@@ -1,4 +1,4 @@
-"""Op trees, and any other typed structs, as plain data and back: derived from the fields of the classes.
+"""The notation: op trees and other typed structs as plain data, derived from the fields of the classes.
 
 The rules (docs/packs.md has them with examples):
 
@@ -32,13 +32,13 @@ T = TypeVar("T")
 
 
 OLD: Final = {"body": ("do", "effect"), "var": ("it", "bound", "name")}
-"""Words of the first notation, in every game, with those that took their place: the first that may stand there."""
+"""Words of the first notation, in every game, with their replacements: the first that fits."""
 
 
 class Field(NamedTuple):
     """A field of a struct: its type with its marks, and the function that gives its default (None: required).
 
-    `word` is what it is called in a pack.
+    `word` is its name in a pack.
     """
 
     name: str
@@ -49,7 +49,7 @@ class Field(NamedTuple):
 
 
 class Form(NamedTuple):
-    """How a struct is written where a type is expected.
+    """The notation of a struct where a type is expected.
 
     `choices` are the classes that may stand there, by their words, `heads` those of them whose word stands before one
     of their fields. `alone`: there is only one, so its name is left out. `literal` and `sequence` are the classes that
@@ -64,7 +64,7 @@ class Form(NamedTuple):
 
 
 class Vocabulary:
-    """The words in which a game's packs are written.
+    """The words of a game's packs.
 
     `classes` are the structs that a pack may name (never one that runs code), `literal` and `sequence` those that a
     plain number and a list stand for: each has one field. `marks` gives the words of fields whose classes do not know
@@ -96,20 +96,20 @@ class Vocabulary:
 
     @cached_property
     def words(self) -> tuple[tuple[str, type[Struct]], ...]:
-        """All classes with what they are called."""
+        """Return all classes with their words."""
         return tuple([(snake(cls.__name__), cls) for cls in self.classes])
 
     # -- what the classes say ----------------------------------------------------------------------------------------
 
     def fields(self, cls: type[Struct]) -> tuple[Field, ...]:
-        """The fields of a struct, in order."""
+        """Return the fields of a struct, in order."""
         found = self._fields.get(cls)
         if found is None:
             found = self._fields[cls] = tuple([self._field(cls, *each) for each in _declared(cls)])
         return found
 
     def names(self, cls: type) -> frozenset[str]:
-        """The words of its fields."""
+        """Return the words of its fields."""
         found = self._names.get(cls)
         if found is None:
             found = self._names[cls] = frozenset([field.word for field in self.fields(cls)])
@@ -123,12 +123,12 @@ class Vocabulary:
         return Field(name, kind, default, kind_of(kind), name.rstrip("_"))
 
     def head(self, word: str) -> str:
-        """The field that is written behind a word; "" if there is none."""
+        """Return the field after a word; "" if there is none."""
         cls = next((cls for name, cls in self.words if name == word), None)
         return "" if cls is None else head_of(cls)
 
     def form(self, kind: type) -> Form:
-        """How a struct is written where a type is expected."""
+        """Return the notation of a struct where a type is expected."""
         found = self._forms.get(kind)
         if found is None:
             choices: dict[str, type[Struct]] = {}
@@ -148,17 +148,17 @@ class Vocabulary:
         return found
 
     def choices(self, kind: type) -> dict[str, type[Struct]]:
-        """The classes that may stand where a type is expected, by their words."""
+        """Return the possible classes where a type is expected, by their words."""
         return self.form(kind).choices
 
     def alone(self, kind: type) -> bool:
-        """Is a struct the only one that may stand where it is expected, so that its name is left out?"""
+        """Is a struct the only possible one in its place, so that its name is left out?"""
         return self.form(kind).alone
 
     # -- out ---------------------------------------------------------------------------------------------------------
 
     def dump(self, value: object, kind: object = None) -> Any:
-        """A value of a type (by default its own class) as plain data: dicts, lists, texts, ints, booleans, None."""
+        """Return a value of a type (by default its class) as plain data: dicts, lists, texts, ints, booleans, None."""
         return self._dump(value, kind_of(type(value) if kind is None else kind), False)
 
     def _dump(self, value: object, kind: Kind, named: bool) -> object:
@@ -205,7 +205,7 @@ class Vocabulary:
     # -- in ----------------------------------------------------------------------------------------------------------
 
     def load(self, data: object, kind: type[T], where: str = "the data") -> T:
-        """The value that plain data stands for. Raises BadInput with the first fault and its path."""
+        """Return the value of plain data. Raises BadInput with the first fault and its path."""
         problems: list[Problem] = []
         found = self.read(data, kind, DataPlace(where, {}, "", "", problems))
         if found is None or problems:
@@ -214,14 +214,14 @@ class Vocabulary:
         return found
 
     def read(self, data: object, kind: type[T], place: DataPlace) -> T | None:
-        """The same, with every fault noted in `place.problems`; None if there is one."""
+        """Return the value of plain data; None if there is a fault, all of which are added to `place.problems`."""
         before = len(place.problems)
         found = DataReader(self, place).value(data, kind_of(kind), "", False)
         return None if found is FAILED or len(place.problems) > before else found
 
 
 def _declared(cls: type[Struct]) -> Iterator[tuple[str, object, Callable[[], object] | None]]:
-    """The fields of a word, or of the facts of a card: name, type, and what gives the default."""
+    """Return the fields of a word, or of the facts of a card: name, type, and default."""
     if issubclass(cls, Word):
         for name, kind in types(cls).items():
             yield name, kind, partial(cls.DEFAULTS.__getitem__, name) if name in cls.DEFAULTS else None

@@ -1,9 +1,9 @@
-"""The folders that packs are read from: any folder, strictly, and that of a set which comes with a game, quickly.
+"""Folders of packs: any folder, read strictly, and the folder of a shipped set, read from a cache.
 
-Reading YAML would take longer than everything else before the first prompt of a game. So the plain data of such a set
-is remembered beside its files, as Python remembers compiled modules: by `python -m goldenrule.packs.pack_folders
-FOLDER ...`, or by the first reading. A memory counts only for the very bytes that it was made from, and for the reader
-that made it; whatever is wrong with it, the YAML is read. Its plain data is checked as that of any pack.
+Reading YAML would take longer than everything else before the first prompt of a game. So the plain data of a shipped
+set is cached beside its files, like compiled Python modules: by `python -m goldenrule.packs.pack_folders FOLDER ...`,
+or by the first reading. A cache is valid only for the same bytes and the same reader; otherwise the YAML is read. The
+cached data is checked like that of any pack.
 """
 
 import os
@@ -32,14 +32,14 @@ Loaded = tuple[Any, Lines]
 
 
 class Folder:
-    """A folder from which only files that lie in it are read, and not too much of them."""
+    """A folder; only files inside it are read, up to a limit."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
         self.left = MOST_BYTES
 
     def load(self, name: str) -> Loaded:
-        """A file as plain data with its lines. Raises BadInput."""
+        """Return a file as plain data with its lines. Raises BadInput."""
         from goldenrule.packs.yaml_files import LARGEST, load_yaml  # yaml takes time to import
 
         return load_yaml(self.read(name, LARGEST), name, deepest=DEEPEST)
@@ -67,7 +67,7 @@ class Folder:
 
 
 class ShippedFolder(Folder):
-    """The folder of a set that comes with a game. Its files are trusted to lie in it; what they hold is remembered."""
+    """The folder of a shipped set. Its files are trusted to be inside it; their data is cached."""
 
     def __init__(self, path: Path) -> None:
         super().__init__(path)
@@ -79,7 +79,7 @@ class ShippedFolder(Folder):
 
     @cached_property
     def known(self) -> dict[str, Loaded]:
-        """What is remembered of files, by what they were."""
+        """Return the cached data, by the content of the files."""
         try:
             kept = self.memory.read_bytes()
             if _digest(kept[_SIZE:]).digest() == kept[:_SIZE]:
@@ -90,7 +90,7 @@ class ShippedFolder(Folder):
 
     @cached_property
     def reader(self) -> bytes:
-        """The reader of YAML: what another one has read does not count."""
+        """Return the YAML reader; the cache of another reader is not used."""
         try:
             return Path(__file__).with_name("yaml_files.py").read_bytes()
         except OSError:  # installed without sources: so there is only one
@@ -106,7 +106,7 @@ class ShippedFolder(Folder):
         return found
 
     def remember(self) -> None:
-        """Keep what has been loaded, and nothing else, if the folder can be written."""
+        """Cache exactly the loaded data, if the folder can be written."""
         if self.used.keys() == self.known.keys():
             return
         data = msgspec.msgpack.encode(self.used)
@@ -128,7 +128,7 @@ def _digest(*parts: bytes) -> "blake2b":
 
 
 def main(folders: list[str]) -> None:
-    """Remember what the files of these folders hold."""
+    """Cache the data of these folders."""
     for each in folders:
         folder = ShippedFolder(Path(each))
         manifest, _ = folder.load(MANIFEST)

@@ -1,4 +1,4 @@
-"""The packs that games were played with: their content, kept by hash in the user's data directory."""
+"""The store of played packs: their content by hash, in the user's data directory."""
 
 import re
 from collections.abc import Sequence
@@ -14,13 +14,13 @@ FIELDS: Final = ("id", "version", "hash")
 MOST_PACKS: Final = 20
 _HASH = re.compile(r"[0-9a-f]{24}")
 _known: dict[tuple[str, str], Pack] = {}
-"""Packs that this process has read, by game and hash: a hash names the content, so that they cannot be mixed up."""
+"""Packs that this process has read, by game and hash of the content."""
 
 
 def resolve(option: object, game: GamePacks) -> tuple[Pack, ...]:
-    """The packs that the option "packs" of a game names, in order: folders, or {"id", "version", "hash"} as in records.
+    """Return the packs in the option "packs" of a game, in order: folders, or {"id", "version", "hash"} as in records.
 
-    A folder is read, checked and kept. Raises BadInput for a bad pack, and for one of a record that is not kept here.
+    A folder is read, checked and stored. Raises BadInput for a bad pack, and for a pack of a record that is not stored.
     """
     if isinstance(option, str | Path):
         option = [option]
@@ -38,12 +38,12 @@ def resolve(option: object, game: GamePacks) -> tuple[Pack, ...]:
 
 
 def plain(packs: Sequence[Pack]) -> list[dict[str, str]]:
-    """What a record keeps of its packs."""
+    """Return the packs for a record: id, version and hash."""
     return [{"id": pack.manifest.id, "version": pack.manifest.version, "hash": pack.hash} for pack in packs]
 
 
 def keep(pack: Pack) -> Path:
-    """Keep a pack's content, so that records that name it can be played. Raises BadInput if it cannot be written."""
+    """Store a pack's content for records that name it. Raises BadInput if it cannot be written."""
     _known[pack.manifest.game, pack.hash] = pack
     path = folder("packs") / _file(pack.manifest.id, pack.hash)
     if not path.exists():
@@ -56,7 +56,7 @@ def keep(pack: Pack) -> Path:
 
 
 def known_pack(hash: str, game: str) -> Pack | None:
-    """A pack that this process has read."""
+    """Return a pack that this process has read."""
     return _known.get((game, hash))
 
 

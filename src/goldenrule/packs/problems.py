@@ -1,4 +1,4 @@
-"""What is wrong with a pack: one sentence each, with its file and line."""
+"""Faults of packs: one sentence each, with file and line."""
 
 from collections.abc import Collection, Iterator
 from typing import NamedTuple
@@ -24,7 +24,7 @@ class Problem(NamedTuple):
 
     @property
     def text(self) -> str:
-        """What is wrong, in English."""
+        """Return the fault in English."""
         return english(self.said)
 
     def __str__(self) -> str:
@@ -32,7 +32,7 @@ class Problem(NamedTuple):
 
 
 class BadFile(BadInput):
-    """A file that cannot be used. `said` is what is wrong with it, in a line, or with all of it (0)."""
+    """An unusable file. `said` is the fault, in a line or in the whole file (0)."""
 
     def __init__(self, file: Arg, line: int, said: Phrase) -> None:
         if line:
@@ -44,7 +44,7 @@ class BadFile(BadInput):
 
 
 class OldWord(NamedTuple):
-    """A word of an earlier notation, the whole path of what is written with it, and the word that took its place.
+    """A word of an earlier notation with its whole path and its replacement.
 
     `form`: the mapping at the path has an earlier form, which the word tells. `wraps`: the word is only left out.
     """
@@ -57,7 +57,7 @@ class OldWord(NamedTuple):
 
 
 class DataPlace:
-    """Where plain data was written: a file, the lines of its values, and what the data is called in messages."""
+    """The origin of plain data: a file, the lines of its values, and its name in messages."""
 
     __slots__ = ("file", "lines", "old", "path", "problems", "title")
 
@@ -70,7 +70,7 @@ class DataPlace:
         self.old: list[OldWord] = []
 
     def wrong(self, path: str, text: Phrase) -> None:
-        """Note a fault at a path inside the data."""
+        """Add a fault at a path inside the data."""
         where = ": ".join(part for part in (self.title, path.lstrip(".")) if part)
         line = line_of(self.lines, self.path + path)
         at = Phrase("problem-at", at=where, text=text) if where else text
@@ -78,12 +78,12 @@ class DataPlace:
 
 
 def renamed_ending(new: str) -> Phrase:
-    """How a sentence about an old word ends: with the word that has taken its place."""
+    """Return the end of a sentence about an old word, with its replacement."""
     return Phrase("nearest-renamed", new=new)
 
 
 def nearest(word: str, known: list[str]) -> Phrase:
-    """How a sentence ends: "; did you mean x or y?", or with all that is known if it is little, or only so."""
+    """Return the end of a sentence: "; did you mean x or y?", a short list of all names, or a full stop."""
     from difflib import get_close_matches  # takes time to import
 
     close = get_close_matches(word, known, 3, 0.6)
@@ -95,6 +95,6 @@ def nearest(word: str, known: list[str]) -> Phrase:
 
 
 def nothing_to_take(id: str, earlier: Collection[str]) -> Iterator[Phrase]:
-    """Why a card without copies does not take an earlier card out of the game: a sentence, or none."""
+    """Return why a card without copies removes no earlier card: a sentence, or none."""
     if id not in earlier:
         yield Phrase("pack-nothing-to-take", close=nearest(id, list(earlier)))

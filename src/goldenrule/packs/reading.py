@@ -1,4 +1,4 @@
-"""Reading packs: a folder with `pack.yaml` and card files, safely and with line numbers, or the kept content of one."""
+"""Reading of packs: folders with `pack.yaml` and card files, safely and with line numbers, or stored content."""
 
 import re
 import sys
@@ -22,17 +22,17 @@ T_co = TypeVar("T_co", covariant=True)
 
 FORMAT: Final = 1
 SHARED: Final = "all"
-"""Where a card file says what its cards have in common."""
+"""The key in a card file for the common fields of its cards."""
 _NOTHING: Final[Mapping[str, object]] = {}
 MOST_FILES: Final = 100
 MOST_THINGS: Final = 2_000
-"""Cards, sets and other things of a pack together; the largest set that comes with a game has about 250."""
+"""The most entries of a pack; the largest shipped set has about 250."""
 _ID = re.compile(r"[a-z][a-z0-9_]{0,39}")
 _FILE = re.compile(r"[A-Za-z0-9_-][A-Za-z0-9_. -]*(/[A-Za-z0-9_-][A-Za-z0-9_. -]*)*\.ya?ml")
 
 
 class Manifest(msgspec.Struct, frozen=True):
-    """What `pack.yaml` says. `files` are paths inside the folder, with `/`."""
+    """The content of `pack.yaml`. `files` are paths inside the folder, with `/`."""
 
     format: int
     id: str
@@ -46,22 +46,22 @@ class Manifest(msgspec.Struct, frozen=True):
 
 
 class PackPart(NamedTuple):
-    """One kind of things that a pack lists: the struct of each, and the field that identifies it."""
+    """One part of a pack: the struct of its entries, and the field that identifies each."""
 
     type: type[msgspec.Struct]
     key: str = "id"
 
 
 class GamePacks:
-    """What a game says of its packs: its vocabulary, and what a pack may list. A game makes one, or subclasses it.
+    """The packs of a game: vocabulary and parts. A game makes one, or subclasses it.
 
     A card file that is a list lists "cards"; one that is a mapping has a list under the name of each part.
     """
 
     old_tests: ClassVar[Mapping[tuple[str, str], str]] = {}
-    """Of triggers as they once were written: (trigger, condition) -> the field that it is now, and its value."""
+    """For triggers in an earlier notation: (trigger, condition) -> the new field and its value."""
     only_in_triggers: ClassVar[frozenset[str]] = frozenset()
-    """Conditions that there were in such triggers alone."""
+    """Conditions that existed only in such triggers."""
 
     def __init__(
         self,
@@ -70,24 +70,24 @@ class GamePacks:
         parts: Mapping[str, PackPart],
         templates: Path | None = None,
     ) -> None:
-        """`templates` has a folder for each template of a new pack (`pack_template`)."""
+        """Describe packs. `templates` has a folder for each template of a new pack (`pack_template`)."""
         self.game = game
         self.vocabulary = vocabulary
         self.parts = dict(parts)
         self.templates = templates
 
     def check(self, pack: "Pack", before: Sequence["Pack"] = ()) -> list[Problem]:
-        """What is wrong with a pack that reads well: facts that are missing, ids that clash ... Used after `before`."""
+        """Return the faults of a readable pack, used after the packs `before`: missing facts, clashing ids ..."""
         return []
 
     def describe(self, pack: "Pack", part: str, key: str, texts: Texts) -> list[str]:
-        """One thing of a pack in lines for a person, in the language of `texts`: by default its fields."""
+        """Return an entry of a pack in lines for people, in the language of `texts`: by default its fields."""
         plain = self.vocabulary.dump(pack.items[part][key].value, self.parts[part].type)
         return [f"{name}: {value}" for name, value in plain.items()]
 
 
 class PackItem(NamedTuple):
-    """One thing of a pack, and where it is written."""
+    """An entry of a pack with its file and line."""
 
     value: object
     file: str
@@ -95,10 +95,10 @@ class PackItem(NamedTuple):
 
 
 class Pack:
-    """A pack that has been read. `items` has, for each part, its things by their key, in the order of the files.
+    """A pack. `items` has, for each part, the entries by key, in the order of the files.
 
-    `content` is its canonical form as JSON, which does not depend on how the files are written; `hash` names it. Both
-    are made when they are asked for: the sets that come with games need neither.
+    `content` is its canonical form as JSON, which does not depend on the layout of the files; `hash` identifies it.
+    Both are computed on first use: shipped sets need neither.
     """
 
     def __init__(self, manifest: Manifest, items: dict[str, dict[str, PackItem]], game: GamePacks, folder: str) -> None:
@@ -122,16 +122,16 @@ class Pack:
         return hash(self.hash)
 
     def part(self, name: str) -> dict[str, Any]:
-        """The things of a part by their key."""
+        """Return the entries of a part by key."""
         return {key: item.value for key, item in self.items.get(name, {}).items()}
 
     def problem(self, part: str, key: str, text: Phrase) -> Problem:
-        """A fault of one thing, with where it is written."""
+        """Return a fault of an entry, with its file and line."""
         item = self.items[part][key]
         return Problem(item.file, item.line, Phrase("problem-at", at=key, text=text))
 
     def fault(self, text: Phrase) -> Problem:
-        """A fault of the whole pack, told of its first file."""
+        """Return a fault of the whole pack, reported for its first file."""
         files = [item.file for items in self.items.values() for item in items.values()]
         return Problem(files[0] if files else MANIFEST, 0, text)
 
@@ -140,7 +140,7 @@ class Pack:
 
 
 def combine(packs: Iterable[Pack], part: str) -> dict[str, Any]:
-    """The things of a part of several packs by their key; a later pack replaces what an earlier one has, whole."""
+    """Return the entries of a part of several packs by key; a later pack replaces whole entries of an earlier one."""
     found: dict[str, object] = {}
     for pack in packs:
         found.update(pack.part(part))
@@ -148,13 +148,13 @@ def combine(packs: Iterable[Pack], part: str) -> dict[str, Any]:
 
 
 class CachedByPacks(Protocol[T_co]):
-    """What is the same for the same packs."""
+    """A value that depends only on the packs."""
 
     def __call__(self, packs: tuple[Pack, ...] = ()) -> T_co: ...
 
 
 def by_packs(make: Callable[[tuple[Pack, ...]], T_co]) -> CachedByPacks[T_co]:
-    """Make it once for the same packs. Without packs it is kept for ever, otherwise for the packs used last."""
+    """Cache a function by packs: for ever without packs, otherwise for the last packs."""
     plain = cache(lambda: make(()))
     others = lru_cache(maxsize=16)(make)
 
@@ -166,12 +166,12 @@ def by_packs(make: Callable[[tuple[Pack, ...]], T_co]) -> CachedByPacks[T_co]:
 
 
 def read_pack(folder: Path | str, game: GamePacks, before: Sequence[Pack] = ()) -> Pack:
-    """The pack in a folder. Raises BadInput with its first fault, and how many there are."""
+    """Return the pack in a folder. Raises BadInput with its first fault, and the number of faults."""
     return _read(Folder(Path(folder)), game, before)
 
 
 def read_shipped(folder: Path, game: GamePacks) -> Pack:
-    """The set that comes with a game, quickly if it has been read before."""
+    """Return the shipped set of a game, from its cache if there is one."""
     files = ShippedFolder(folder)
     pack = _read(files, game)
     if not sys.dont_write_bytecode:
@@ -188,7 +188,7 @@ def _read(files: Folder, game: GamePacks, before: Sequence[Pack] = ()) -> Pack:
 
 
 def check_pack(folder: Path | str, game: GamePacks, before: Sequence[Pack] = ()) -> tuple[Pack | None, list[Problem]]:
-    """The pack in a folder and all that is wrong with it; no pack if it cannot be read at all."""
+    """Return the pack in a folder with all its faults; None instead of an unreadable pack."""
     return _check(Folder(Path(folder)), game, before)
 
 
@@ -218,7 +218,7 @@ def _check(files: Folder, game: GamePacks, before: Sequence[Pack]) -> tuple[Pack
 
 
 def read_manifest(folder: Path | str, problems: list[Problem] | None = None) -> Manifest | None:
-    """The manifest of a folder; None, with the faults noted, if it is no good. Without a list it raises BadInput."""
+    """Return the manifest of a folder; None, with the faults added to the list, if it is bad. Without a list, raise."""
     found: list[Problem] = [] if problems is None else problems
     manifest, _ = _manifest(Folder(Path(folder)), found)
     if manifest is None and problems is None:
@@ -227,7 +227,7 @@ def read_manifest(folder: Path | str, problems: list[Problem] | None = None) -> 
 
 
 def old_words(file: str, data: bytes, game: GamePacks) -> list[OldWord]:
-    """The words of earlier notations in a card file. Raises BadInput for bad YAML."""
+    """Return the words of earlier notations in a card file. Raises BadInput for bad YAML."""
     from goldenrule.packs.yaml_files import load_yaml
 
     found = _Items(game, [])
@@ -236,7 +236,7 @@ def old_words(file: str, data: bytes, game: GamePacks) -> list[OldWord]:
 
 
 def game_of(folder: Path | str) -> str:
-    """The game that the manifest of a folder names, however wrong the rest of it is; "" if it names none."""
+    """Return the game in the manifest of a folder, even if the rest is wrong; "" if there is none."""
     try:
         data, _ = Folder(Path(folder)).load(MANIFEST)
     except BadInput:
@@ -246,7 +246,7 @@ def game_of(folder: Path | str) -> str:
 
 
 def _manifest(files: Folder, problems: list[Problem]) -> tuple[Manifest | None, list[str]]:
-    """The manifest, None if there is a fault in it; and the card files that it names nevertheless."""
+    """Return the manifest, None if it has a fault, and the card files that it names in any case."""
     before = len(problems)
     manifest: Manifest | None = None
     named: object = ()
@@ -282,12 +282,12 @@ def _check_manifest(manifest: Manifest, place: DataPlace) -> None:
 
 
 def _problem(file: str, error: BadInput) -> Problem:
-    """An error in a file as a problem, which names the file by itself."""
+    """Return an error in a file as a problem, which names the file itself."""
     return Problem(file, error.line, error.said) if isinstance(error, BadFile) else Problem(file, 0, error.phrase)
 
 
 class _Items:
-    """The things of a pack as its files are read, and the old words that they are written with."""
+    """The entries of a pack while its files are read, and their old words."""
 
     def __init__(self, game: GamePacks, problems: list[Problem]) -> None:
         self.old: list[OldWord] = []
@@ -323,7 +323,7 @@ class _Items:
     def add(
         self, part: str, items: list[object], file: str, lines: Lines, at: str, shared: Mapping[str, object] = _NOTHING
     ) -> None:
-        """`shared`: fields of all things that do not say otherwise."""
+        """Add entries. `shared`: default fields of all entries."""
         kind = self.game.parts[part]
         self.listed += len(items)
         if self.listed > MOST_THINGS:
@@ -352,7 +352,7 @@ class _Items:
 
 
 def canonical(manifest: Manifest, items: Mapping[str, Mapping[str, PackItem]], game: GamePacks) -> bytes:
-    """All of a pack as one line of JSON: what its hash is made of, and what is kept for replays."""
+    """Return the whole pack as one line of JSON, for its hash and for replays."""
     about = {key: value for key, value in msgspec.structs.asdict(manifest).items() if key != "files"}
     dump = game.vocabulary.dump
     parts = {
@@ -364,7 +364,7 @@ def canonical(manifest: Manifest, items: Mapping[str, Mapping[str, PackItem]], g
 
 
 def from_content(content: bytes, game: GamePacks, where: Path | str) -> Pack:
-    """A pack from its canonical form. Raises BadInput, naming `where`, if that is damaged or of another game."""
+    """Return a pack from its canonical form. Raises BadInput, naming `where`, if it is damaged or of another game."""
     try:
         data = msgspec.json.decode(content, type=dict[str, object])
         parts = data.pop("parts")

@@ -1,4 +1,4 @@
-"""JSON Schema (2020-12) of the files of a game's packs, for editors: made from the same fields as the notation."""
+"""JSON Schema (2020-12) of the files of a game's packs, for editors, from the same fields as the notation."""
 
 import types
 from collections.abc import Mapping
@@ -16,7 +16,7 @@ _TEXT: Final = {"type": "string", "maxLength": LONGEST_TEXT}
 
 
 def schema(game: GamePacks) -> dict[str, Any]:
-    """The schema of a card file: a list of cards, or a mapping with a list for each part.
+    """Return the schema of a card file: a list of cards, or a mapping with a list for each part.
 
     In a mapping, `all` may hold fields of every card; then the cards themselves need only their id.
     """
@@ -44,7 +44,7 @@ def schema(game: GamePacks) -> dict[str, Any]:
 
 
 def manifest_schema() -> dict[str, object]:
-    """The schema of pack.yaml."""
+    """Return the schema of pack.yaml."""
     maker = _Maker(Vocabulary(()))
     found = maker.of(Manifest)
     return {"$schema": DIALECT, "title": "The manifest of a Goldenrule pack", **found, "$defs": maker.defs}

@@ -1,4 +1,4 @@
-"""Plain data as structs: what does not fit is one sentence that names the place."""
+"""Conversion of plain data to structs, with one sentence that names the place of a fault."""
 
 from collections.abc import Iterator
 from typing import Any, Final, TypeVar
@@ -15,14 +15,14 @@ from goldenrule.words.plain import in_line
 
 T = TypeVar("T")
 MOST_FIELDS: Final = 40
-"""So many are listed where none is like the one that was written."""
+"""The most names to list if none is similar."""
 LONGEST_TITLE: Final = 60
 TITLES: Final = ("name", "case", "card", "id", "code")
-"""Fields by which a member of a list is called."""
+"""Fields with the name of a list member."""
 
 
 def convert(data: object, kind: type[T], place: str) -> T:
-    """Plain data (dicts, lists, numbers, strings) as a type. Raises BadInput that names the place."""
+    """Convert plain data (dicts, lists, numbers, strings) to a type. Raises BadInput that names the place."""
     try:
         return msgspec.convert(data, kind)
     except msgspec.ValidationError as error:
@@ -31,7 +31,7 @@ def convert(data: object, kind: type[T], place: str) -> T:
 
 
 def convert_file(data: object, kind: type[T], name: str, lines: Lines) -> T:
-    """The data of a file, with the lines of its values, as a type. Raises BadInput that names file, line and place."""
+    """Convert the data of a file to a type. Raises BadInput that names file, line and place."""
     if data is None:
         raise BadFile(name, 0, Phrase("file-empty"))
     try:
@@ -55,7 +55,7 @@ def _error_phrase(error: msgspec.ValidationError, data: object, kind: object) ->
 
 
 def _near(said: Phrase, field: str, known: list[str]) -> Phrase:
-    """The sentence about an unknown field, with the fields that there are."""
+    """Return the sentence about an unknown field, with the known fields."""
     from difflib import get_close_matches  # takes time to import
 
     if close := get_close_matches(field, known, 3, 0.6):
@@ -64,7 +64,7 @@ def _near(said: Phrase, field: str, known: list[str]) -> Phrase:
 
 
 def _path(error: str, data: object, kind: object, way: str) -> tuple[str, str]:
-    """A path of msgspec with the keys of mappings, which it does not tell; for a person, with names of list members."""
+    """Return a path of msgspec with keys of mappings, which it omits; for people, with names of list members."""
     path = shown = ""
     here, steps = data, list[object]()
     for name, index in STEP.findall(way):
@@ -87,7 +87,7 @@ def _path(error: str, data: object, kind: object, way: str) -> tuple[str, str]:
 
 
 def _fails(error: str, data: object, kind: object, steps: list[object], alone: object) -> bool:
-    """Is it the same error when only this stands at the place?"""
+    """Does this value alone cause the same error?"""
 
     def replaced(here: Any, steps: list[object]) -> Any:
         if not steps:
@@ -104,7 +104,7 @@ def _fails(error: str, data: object, kind: object, steps: list[object], alone: o
 
 
 def _at(kind: object, way: str) -> list[inspect.Type]:
-    """The types that may stand at a place of a type."""
+    """Return the possible types at a place of a type."""
     here = [inspect.type_info(kind)]
     for name, _ in STEP.findall(way):
         here = [found for each in here for found in _inside(each, name)]
@@ -112,12 +112,12 @@ def _at(kind: object, way: str) -> list[inspect.Type]:
 
 
 def _words(kinds: list[inspect.Type]) -> list[str]:
-    """The words among types."""
+    """Return the words among types."""
     return [str(word) for one in kinds if isinstance(one, inspect.LiteralType) for word in one.values]
 
 
 def _fields(kinds: list[inspect.Type]) -> list[str]:
-    """The fields of the structs among types."""
+    """Return the fields of the structs among types."""
     return [field.encode_name for one in kinds if isinstance(one, inspect.StructType) for field in one.fields]
 
 
@@ -126,7 +126,7 @@ def _either(kind: inspect.Type) -> tuple[inspect.Type, ...]:
 
 
 def _inside(kind: inspect.Type, name: str) -> Iterator[inspect.Type]:
-    """What lies one step further: in a field, or without a name among the members."""
+    """Return the types one step further: in a field, or among members without a name."""
     for each in _either(kind):
         if isinstance(each, inspect.StructType):
             yield from (field.type for field in each.fields if field.encode_name == name)

@@ -1,4 +1,4 @@
-"""Walking through the structs of a pack, for the checks of games, and what must hold of every tree."""
+"""Iteration over the structs of a pack, for the checks of games, and checks of every tree."""
 
 import re
 from collections.abc import Iterator, Sequence
@@ -14,35 +14,35 @@ from goldenrule.packs.notation import Vocabulary
 from goldenrule.words.phrases import Phrase
 
 DEEPEST: Final = 4
-"""How deep choices and loops may lie in each other: what they look at multiplies."""
+"""The deepest nesting of choices and loops, because their work multiplies."""
 LARGEST: Final = 400
-"""How many words the abilities of a card may have."""
+"""The most words in the abilities of a card."""
 NAME: Final = re.compile(r"[a-z][a-z0-9_]{0,39}")
-"""What ids are made of, and the names that effects bind."""
+"""The pattern of ids, and of names that effects bind."""
 NESTING: Final[tuple[type, ...]] = (Choose, ChooseSome, k.ForEach, k.Repeat, e.Where)
 BINDING: Final[tuple[type, ...]] = (Choose, ChooseSome, k.ForEach, k.Bind, e.It, e.Bound)
 CONTROL: Final[tuple[type, ...]] = (
     k.Seq, k.If, k.Afterwards, k.ForEach, k.Repeat, k.Bind, k.Nothing, Choose, ChooseSome, May, ChooseMode,
 )  # fmt: skip
-"""Ops that do nothing by themselves: they say when, how often and to what others are done."""
+"""Ops that do nothing by themselves: they control when, how often and to what others apply."""
 IDLE: Final = Phrase("pack-ability-idle")
 _TAKEN: Final = frozenset({"chosen"})
-"""Names that the engine binds in effects for itself."""
+"""Names that the engine binds in effects."""
 SHARED: Final[tuple[type[Word], ...]] = (
     k.Seq, k.If, k.Afterwards, k.ForEach, k.Repeat, Choose, ChooseSome, May, ChooseMode, Mode, k.Bind,
     k.Nothing, e.Const, e.Sum, e.Times, e.AtMost, e.Count, e.Result, e.Bound, e.Either, e.AtLeast, e.Not, e.All,
     e.AnyOf, e.Exists, e.It, e.Union, e.Except, e.Where,
 )  # fmt: skip
-"""The words of trees that belong to no game."""
+"""The words of trees for all games."""
 
 
 def vocabulary(*own: type[Struct]) -> Vocabulary:
-    """The words of a game's packs: its own, and the shared ones."""
+    """Return the words of a game's packs: its own, and the shared ones."""
     return Vocabulary((*own, *SHARED), literal=e.Const, sequence=k.Seq)
 
 
 def nodes(value: object, nesting: tuple[type, ...] = NESTING) -> Iterator[tuple[Word, int]]:
-    """Every word in a value with how many of the words `nesting` it lies in, itself among them."""
+    """Yield every word in a value with its depth in words of `nesting`, itself included."""
     yield from _nodes(value, nesting, 0)
 
 
@@ -58,7 +58,7 @@ def _nodes(value: object, nesting: tuple[type, ...], depth: int) -> Iterator[tup
 
 
 def is_idle(ability: Word) -> bool:
-    """Can an ability do nothing, whatever happens: has it no modifiers, and no op that does something?"""
+    """Can an ability never do anything, because it has no modifiers and no effective op?"""
     effect = getattr(ability, "effect", None)
     ops = [part for part, _ in nodes(effect) if isinstance(part, k.Op) and not isinstance(part, CONTROL)]
     has = [name for name in ("effect", "mods") if name in ability.FIELDS]
@@ -66,7 +66,7 @@ def is_idle(ability: Word) -> bool:
 
 
 def faults(abilities: Sequence[Word]) -> Iterator[Phrase]:
-    """What is wrong with the abilities of a card whatever the game is, a sentence each."""
+    """Return the faults of a card's abilities in any game, a sentence each."""
     every = list(nodes(abilities))
     if len(every) > LARGEST:
         yield Phrase("pack-card-large", most=LARGEST)

@@ -1,4 +1,4 @@
-"""YAML from outside, bounded: plain data and the line of every value, or one clear error.
+"""A bounded reader of foreign YAML: plain data and the line of every value, or one clear error.
 
 No aliases, anchors, tags or merge keys; no duplicate keys; limited size, depth, count and numbers. Scalars are read as
 in YAML 1.2: `yes`, `no`, `on` and dates are texts, `007` is a text, true and false are the only booleans. Read from the
@@ -25,7 +25,7 @@ _WORDS: dict[str, bool | None] = {"true": True, "false": False, "null": None, "~
 
 
 class Pure(yaml.reader.Reader, yaml.scanner.Scanner, yaml.parser.Parser):
-    """PyYAML's own parser, as far as events."""
+    """PyYAML's own parser, up to events."""
 
     get_event: Callable[[], Any]
 
@@ -36,14 +36,14 @@ class Pure(yaml.reader.Reader, yaml.scanner.Scanner, yaml.parser.Parser):
 
 
 Node = yaml.ScalarEvent | yaml.CollectionStartEvent | yaml.AliasEvent
-"""An event with which a value, or the key of a mapping, begins."""
+"""An event that begins a value or the key of a mapping."""
 
 # libyaml's parser, where PyYAML was built with it, is ten times as fast
 _PARSER: type[Pure] = import_module("yaml._yaml").CParser if yaml.__with_libyaml__ else Pure
 
 
 def load_yaml(data: bytes, where: str, *, deepest: int = DEEPEST) -> tuple[object, Lines]:
-    """The one document in `data` as plain data, and the lines of its values. Raises BadInput with the line."""
+    """Return the single document in `data` as plain data, with the lines of its values. Raises BadInput."""
     if len(data) > LARGEST:
         raise BadFile(where, 0, Phrase("yaml-large", most=LARGEST))
     try:

@@ -1,4 +1,4 @@
-"""Is a game fair with some cards? Many games of bots, counted and held against bounds as the game says."""
+"""Balance checks: many games of bots with some cards, compared with the game's bounds."""
 
 from collections.abc import Callable, Sequence
 from contextlib import closing
@@ -20,7 +20,7 @@ BOT: Final = "sensible"
 
 
 def balance_of(name: str, folders: Sequence[object] = ()) -> Balance:
-    """What a game says of how fair it should be. Raises BadInput for a game that says nothing of it, and a bad pack."""
+    """Return the balance check of a game. Raises BadInput for a game without one, and for a bad pack."""
     kind = find_game(name)
     if kind.balance is None:
         raise BadInput("bad-no-balance", game=name, known=fair_games())
@@ -28,12 +28,12 @@ def balance_of(name: str, folders: Sequence[object] = ()) -> Balance:
 
 
 def recorded_packs(name: str, folders: Sequence[object]) -> tuple[dict[str, str], ...]:
-    """Packs as records name them, so that a process reads each of them once."""
+    """Return packs as records name them, so that a process reads each of them once."""
     return tuple(plain(resolve(list(folders), game_packs(name)))) if folders else ()
 
 
 def fair_games() -> list[str]:
-    """The names of the games that say how fair they should be."""
+    """Return the names of the games with a balance check."""
     return [kind.name for kind in games_of(game_names()) if kind.balance is not None]
 
 
@@ -47,10 +47,10 @@ def play_all(
     progress: Callable[[int, int], None] | None = None,
     players: int = 0,
 ) -> dict[int, list[Any]]:
-    """Games of one bot at all seats, so many for each number of players: what the game keeps of each, in order.
+    """Play games of one bot at all seats for each number of players; return the counts of each game in order.
 
-    `packs` are folders, or packs as records name them; `players` is a single number of players, 0 for all that the game
-    is judged by. The result does not depend on `jobs`. Raises BadInput for what cannot be played.
+    `packs` are folders, or packs as records name them; `players` is a single number of players, 0 for all of the
+    balance check. The result does not depend on `jobs`. Raises BadInput if the games cannot be played.
     """
     balance, kept = balance_of(name, packs), recorded_packs(name, packs)
     check_game_count(games)
@@ -78,7 +78,7 @@ def _chunk(given: tuple[str, tuple[object, ...], str, str, int, int, int]) -> tu
 
 
 def one_game(balance: Balance, name: str, players: int, number: int, bot: str, seed: str) -> object:
-    """Play one game, and give what is kept of it."""
+    """Play one game, and return its counts."""
     game = balance.start(players, number, seed)
     kept = balance.count(game)
     play(game, seat_bots(name, players, (bot,), seed))
@@ -88,7 +88,7 @@ def one_game(balance: Balance, name: str, players: int, number: int, bot: str, s
 def page_of(
     kind: GameKind, balance: Balance, played: dict[int, list[object]], bot: str, seed: str, texts: Texts
 ) -> Page:
-    """The page about games that were played, in the language of `texts`. Raises BadInput if they are too few for it."""
+    """Return the page about played games in the language of `texts`. Raises BadInput if there are too few."""
     games = len(next(iter(played.values())))
     page = Page(texts, games)
     page.say("balance-title", "# ", game=texts.tell(title_of(kind)))

@@ -1,4 +1,4 @@
-"""The benchmark suite: how fast the engine is, against the gates of the project.
+"""The benchmark suite: the speed of the engine, compared with the gates of the project.
 
 Times are never asserted in tests. Every row is the best of several repeats on one core, garbage collection tuned as in
 mass simulation. Rates and calls are measured in processor time, so that other programs on the machine do not count;
@@ -34,15 +34,15 @@ START_GATE: Final = 0.4
 PREVIEW_GATE: Final = 60.0
 ROLLOUT: Final = 20
 DEEP: Final = 3
-"""A stack of at least so many frames counts as the middle of an effect."""
+"""The least frames on the stack in the middle of an effect."""
 
 
 class Row(msgspec.Struct, frozen=True):
-    """One measurement. `gate` is the value that it has to reach, 0 for none; `more` says that more is better.
+    """One measurement. `gate` is the value to reach, 0 for none; `more` says that more is better.
 
-    `game` is "" for what is none's. `name` is what was measured, in games of the `table` if they are not all alike, and
-    `unit` one of "rate" (a second), "s", "ms" and "us"; `bench_told` has words for them. `samples` were measured, and
-    `middle` is their median: of frames on the stack, or milliseconds of a preview.
+    `game` is "" for measurements without a game. `name` is the measurement, in games of the `table` if there are
+    several, and `unit` one of "rate" (a second), "s", "ms" and "us"; `bench_text` has words for them. `samples` is
+    their number, and `middle` their median: of frames on the stack, or milliseconds of a preview.
     """
 
     game: str
@@ -57,14 +57,14 @@ class Row(msgspec.Struct, frozen=True):
 
     @property
     def passed(self) -> bool | None:
-        """Does it reach its gate? None if there is none."""
+        """Does it reach its gate? None without a gate."""
         if not self.gate:
             return None
         return self.value >= self.gate if self.more else self.value <= self.gate
 
 
 class Report(msgspec.Struct, frozen=True):
-    """All rows, with where they were measured. `passed` is true if every gate is reached."""
+    """All rows, with the machine. `passed` is true if every gate is reached."""
 
     version: str
     python: str
@@ -79,12 +79,12 @@ Measure = Callable[[int], list[Row]]
 
 
 def largest(repeats: int, run: Callable[[], float]) -> float:
-    """The largest of several measurements."""
+    """Return the largest of several measurements."""
     return max(run() for _ in range(repeats))
 
 
 def quickest(repeats: int, run: Callable[[], object], clock: Callable[[], float] = process_time) -> float:
-    """Seconds of the quickest of several runs."""
+    """Return the seconds of the quickest of several runs."""
     times = []
     for _ in range(repeats):
         start = clock()
@@ -97,7 +97,7 @@ def quickest(repeats: int, run: Callable[[], object], clock: Callable[[], float]
 
 
 def random_play(game: str, options: Sequence[dict[str, object]], games: int, repeats: int) -> tuple[float, float]:
-    """(unforced decisions a second from the first question on, games a second with their set-up), options in turn."""
+    """Return (unforced decisions a second from the first question on, games a second with setup), options in turn."""
     make = maker(game)
 
     def run() -> tuple[float, float]:
@@ -119,7 +119,7 @@ def random_play(game: str, options: Sequence[dict[str, object]], games: int, rep
 
 
 def deep_positions(game: str, options: Sequence[dict[str, object]], wanted: int) -> list[Game]:
-    """Positions of random games in which somebody is asked in the middle of an effect."""
+    """Return positions of random games with a question in the middle of an effect."""
     make = maker(game)
     found: list[Game] = []
     index = 0
@@ -142,7 +142,7 @@ def deep_positions(game: str, options: Sequence[dict[str, object]], wanted: int)
 
 
 def per_call(positions: Sequence[Game], call: Callable[[Game], object], repeats: int, calls: int = 50) -> float:
-    """Microseconds of a call: the median over positions of the quickest of several repeats."""
+    """Return microseconds of a call: the median over positions of the quickest of several repeats."""
 
     def run(position: Game) -> float:
         def many() -> None:
@@ -155,13 +155,13 @@ def per_call(positions: Sequence[Game], call: Callable[[Game], object], repeats:
 
 
 def round_trip(game: Game) -> None:
-    """To JSON and back."""
+    """Encode to JSON and decode."""
     data = msgspec.json.encode(snapshot(game))
     restore(game.fresh(game.state.clone()), msgspec.json.decode(data))
 
 
 def rollouts(positions: Sequence[Game], seconds: float) -> float:
-    """Search iterations a second: determinize, then play on at random for a few decisions."""
+    """Return search iterations a second: determinize, then play on at random for a few decisions."""
     streams = [stream("bench", "rollouts")]
     done = 0
     start = process_time()
@@ -181,7 +181,7 @@ def rollouts(positions: Sequence[Game], seconds: float) -> float:
 
 
 def start_up(game: str, repeats: int) -> float:
-    """Seconds that the command takes in a new process to show its first prompt, and to leave when nobody answers."""
+    """Return the seconds of a new process from the command to the first prompt and the end of empty input."""
     command = [sys.executable, "-m", "goldenrule.cli.main", "play", game, "--quick", "--plain", "--seed", "1"]
 
     def start() -> None:
@@ -206,7 +206,7 @@ def measured_games() -> list[str]:
 
 
 def measure(game: str, repeats: int) -> list[Row]:
-    """The rows of a game."""
+    """Measure a game and return its rows."""
     suite = suite_of(game)
     rows: list[Row] = []
     for table in suite.tables:
@@ -234,7 +234,7 @@ def measure(game: str, repeats: int) -> list[Row]:
 
 
 def plain_python(repeats: int) -> float:
-    """Seconds of a million steps of a loop: how fast this machine and interpreter are, to compare machines by."""
+    """Return the seconds of a million loop steps, to compare machines and interpreters."""
     times = []
     for _ in range(repeats):
         begin = process_time()

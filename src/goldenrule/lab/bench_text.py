@@ -1,4 +1,4 @@
-"""What the benchmark found, as people read it: how fast games are, and how often people are asked."""
+"""Results of the benchmark in words: the speed of games, and the number of questions for people."""
 
 from collections.abc import Sequence
 from itertools import groupby
@@ -19,11 +19,11 @@ from goldenrule.words.texts import Texts
 
 INDENT: Final = "  "
 EXACT: Final = 100
-"""From here on a figure has no decimals; below it has three digits."""
+"""The least figure without decimals; below it has three digits."""
 
 
 def speeds(report: Report, texts: Texts) -> str:
-    """The report as lines of text, a game after the other."""
+    """Return the report as lines of text, by game."""
     t = texts.t
     lines = [t("bench-head", version=report.version, python=report.python, machine=report.machine, n=report.repeats)]
     names = [_measured_text(row, texts) for row in report.rows]
@@ -44,7 +44,7 @@ def speeds(report: Report, texts: Texts) -> str:
 
 
 def figure(value: float, texts: Texts) -> str:
-    """A figure with as many digits as it is worth."""
+    """Return a figure with significant digits only."""
     decimals = 0 if value >= EXACT else 1 if value >= 10 else 2 if value >= 1 else 3
     return texts.language.number(value, decimals)
 
@@ -60,7 +60,7 @@ def _gate(row: Row, texts: Texts) -> str:
 
 
 def prompt_counts_text(counts: Sequence[PromptCounts], texts: Texts) -> str:
-    """The counts as lines of text, a game after the other."""
+    """Return the counts as lines of text, by game."""
     t, number = texts.t, texts.language.number
     heads = [t(f"bench-asked-{each}") for each in COUNTED]
     lines = []
@@ -88,7 +88,7 @@ def prompt_counts_text(counts: Sequence[PromptCounts], texts: Texts) -> str:
 
 
 def _kind(kind: str, texts: Texts) -> str:
-    """What a kind of question is called; one that only a game of one's own asks, as that game calls it."""
+    """Return the name of a kind of question; kinds of foreign games keep their own."""
     key = f"bench-kind-{slug(kind)}"
     return texts.t(key) if texts.has(key) else kind
 
@@ -98,14 +98,14 @@ def _right(text: str, width: int) -> str:
 
 
 def count_prompts(games: Sequence[str], number: int, json: bool) -> int:
-    """Print how often people are asked; 0 if every goal is reached, else 1."""
+    """Print how often people are asked; return 0 if every goal is reached, else 1."""
     counts = [count(name, number) for name in games or bench.measured_games()]
     print(msgspec.json.encode(counts).decode() if json else prompt_counts_text(counts, Texts(current_language())))
     return 0 if all(found.is_goal_reached for found in counts) else 1
 
 
 def print_speed(games: Sequence[str], repeats: int, json: bool, out: Path | None) -> int:
-    """Print how fast games are, and write it into a file; 0 if all gates are kept, else 1."""
+    """Print the speed of games, and write it into a file; return 0 if all gates are reached, else 1."""
     report = bench.run(games, repeats)
     data = msgspec.json.format(msgspec.json.encode(report), indent=2)
     print(data.decode() if json else speeds(report, Texts(current_language())))

@@ -1,4 +1,4 @@
-"""Which of two bots is better? Pairs of games on the same seeds, until that is decided."""
+"""Matches of two bots: pairs of games on the same seeds, until one bot is proven better."""
 
 from collections.abc import Callable
 from contextlib import closing
@@ -18,16 +18,16 @@ BETTER: Final = "better"
 NOT_BETTER: Final = "not better"
 OPEN: Final = "open"
 TRIED: Final = 10
-"""Games that show whether all seats play together."""
+"""The games that show whether all seats play together."""
 
 
 class Match(msgspec.Struct, frozen=True):
-    """How a match went. Everything follows from game, options, seed, bots and the hypotheses alone.
+    """The result of a match. It follows from game, options, seed, bots and the hypotheses alone.
 
-    `counts` are pairs by what they came to for the first bot (`sequential.SCORES`), `wins` and `losses` games: in a
-    co-operative game those that only the one, or only the other, has won. `elo` is the difference between `elo_low` and
-    `elo_high` (95 %), None for no end. `verdict` is BETTER once the second hypothesis, NOT_BETTER once the first is
-    accepted, OPEN if the pairs did not decide. `ratio` is the log-likelihood ratio, `bounds` where it decides.
+    `counts` are pairs by the first bot's score (`sequential.SCORES`), `wins` and `losses` games: in a cooperative
+    game, those that only one of the bots has won. `elo` is the difference, between `elo_low` and
+    `elo_high` (95 %), None for infinite. `verdict` is BETTER if the second hypothesis is accepted, NOT_BETTER if the
+    first is, OPEN if the pairs did not decide. `ratio` is the log-likelihood ratio, and `bounds` its limits.
     """
 
     game: str
@@ -61,14 +61,14 @@ def match(
     on: str = "",
     progress: Callable[[int, int], None] | None = None,
 ) -> Match:
-    """Let two bots play pairs of games, at most so many, until one of the hypotheses about their Elo difference holds.
+    """Let two bots play pairs of games, up to a limit, until one hypothesis about their Elo difference is accepted.
 
-    Against each other they have every second seat, the first bot from the first seat on and then the other; in a
-    co-operative game each plays the same game with all seats. A pair counts once. The test is a generalised sequential
+    Against each other they take alternate seats, first the first bot in the first seat, then the other; in a
+    cooperative game each plays the same game with all seats. A pair counts once. The test is a generalised sequential
     probability ratio test (`goldenrule.lab.sequential`) with `errors` as the chances to accept the second hypothesis
     while the first holds, and the other way round; pairs count in order, so that `jobs` and `on` change nothing.
 
-    Raises BadInput for what cannot be played, GameCrashed at the first crash.
+    Raises BadInput if the games cannot be played, GameCrashed at the first crash.
     """
     check_game_count(pairs)
     low, high = hypotheses
@@ -109,8 +109,8 @@ def match(
 def is_cooperative(game: str, options: dict[str, object], seed: str) -> bool:
     """Do all seats of a game win or lose together?
 
-    Not if they hide their cards from each other; otherwise a few games of its usual bot show it, for in one in which
-    all win or lose together there is no draw, and nobody wins without the others.
+    Not if they hide their cards from each other. Otherwise a few games of its default bot show it: in a cooperative
+    game there is no draw, and nobody wins without the others.
     """
     kind = find_game(game)
     if kind.hidden_hands:
@@ -132,9 +132,9 @@ def _chunk(
 def play_pair(
     game: str, options: dict[str, object], seed: str, bots: tuple[str, str], together: bool, index: int = 0
 ) -> tuple[float, float]:
-    """The points of the first bot in both games of a pair, each 0, a half or 1.
+    """Return the points of the first bot in both games of a pair, each 0, a half or 1.
 
-    In a co-operative game: whether it has won, and whether the other bot has not.
+    In a cooperative game: whether it has won, and whether the other bot has not.
     """
     if together:
         mine, other = (bool(run_game(game, options, seed, [bot], index).won) for bot in bots)
@@ -148,6 +148,6 @@ def play_pair(
 
 
 def points(outcome: Outcome, turn: int) -> float:
-    """1 if only seats of the first bot have won (it has those that are `turn` modulo 2), 0 if only others, else 1/2."""
+    """Return 1 if only seats of the first bot (`turn` modulo 2) have won, 0 if only others, else 1/2."""
     sides = {seat % 2 == turn for seat in outcome.won}
     return 0.5 if len(sides) != 1 else float(sides.pop())

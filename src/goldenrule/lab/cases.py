@@ -1,7 +1,7 @@
-"""Case files: one game situation each, with what is answered and the exact facts that follow (docs/cases.md).
+"""Case files: game situations with answers and exact expected facts (docs/cases.md).
 
-The runner knows no game: a game supplies `gamekit.cases.Cases`. A case passes when every answer fits, every check
-holds, every fact is as stated, and no question is left that the case did not script.
+The runner is independent of games: a game supplies `gamekit.cases.Cases`. A case passes when every answer fits, every
+check and every fact holds, and no unscripted question is left.
 """
 
 import re
@@ -20,12 +20,12 @@ from goldenrule.table.games import find_game, usual_game
 from goldenrule.words.phrases import show_value
 
 _PLACE = re.compile(r"(given|when|then)\b[\w.\[\]-]*")
-"""Where in a case the fault of a sentence is, which begins with it."""
+"""The place in a case at the start of an error's sentence."""
 CHECKS = ("offered", "not_offered", "refused", "asked", "now")
 
 
 class Case(msgspec.Struct, forbid_unknown_fields=True):
-    """A case as it is written. `given`, the checks of `when` and the facts of `then` are the game's to read."""
+    """A case as written. The game reads `given`, the checks of `when` and the facts of `then`."""
 
     name: Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
     given: dict[str, object]
@@ -37,20 +37,20 @@ class Case(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class CaseRun(Protocol):
-    """A case in progress. Whatever does not go as the case says raises AssertionError with one sentence."""
+    """A case in progress. Any difference from the case raises AssertionError with one sentence."""
 
     def answer(self, words: str) -> None:
-        """Give one answer. Raises BadInput for words that can be none in this game."""
+        """Give one answer. Raises BadInput for words that are no answer in this game."""
 
     def check(self, what: str, wanted: object, place: str) -> None:
         """One of CHECKS. Raises BadInput, naming the place, if `wanted` is not of its form."""
 
     def end(self, facts: dict[str, object], place: str) -> list[str]:
-        """Every fact that is not as stated, and the question that is left; empty if all is well."""
+        """Return every wrong fact, and a question that is left; none if the case passes."""
 
 
 class Result(msgspec.Struct, frozen=True):
-    """How one case went. `bad`: it could not be run at all. `line` is where it failed, or begins."""
+    """The result of one case. `bad`: it could not run. `line` is the line of the failure, or of the start."""
 
     file: str
     name: str
@@ -60,7 +60,7 @@ class Result(msgspec.Struct, frozen=True):
     message: str = ""
 
     def __str__(self) -> str:
-        """The one line of the report."""
+        """Return the line of the report."""
         if self.passed:
             return f"ok    {self.file}: {self.name}"
         word = "BAD  " if self.bad else "FAIL "
@@ -68,19 +68,19 @@ class Result(msgspec.Struct, frozen=True):
 
 
 def run_file(path: Path | str) -> list[Result]:
-    """Run every case of a file. Raises BadInput for a file that is no case file; prints nothing."""
+    """Run every case of a file, without printing. Raises BadInput for a file that is not a case file."""
     name = str(path)
     return run_data(read_bytes(path, LARGEST), name)
 
 
 def run_data(data: bytes, name: str) -> list[Result]:
-    """The same for the bytes of a file. Raises BadInput as `run_file` does."""
+    """Run every case in the bytes of a file. Raises BadInput as `run_file` does."""
     cases, lines = read_cases(data, name)
     return [run_case(case, f"[{i}]", name, lines) for i, case in enumerate(cases)]
 
 
 def read_cases(data: bytes, name: str) -> tuple[list[Case], Lines]:
-    """The cases of a file: a list of cases, or one alone. Raises BadInput that names file, line and place."""
+    """Return the cases of a file: a list of cases, or one. Raises BadInput that names file, line and place."""
     found, lines = load_yaml(data, name)
     if isinstance(found, dict):
         found = [found]
@@ -98,7 +98,7 @@ def read_cases(data: bytes, name: str) -> tuple[list[Case], Lines]:
 
 
 def case_game(name: str) -> Cases:
-    """What a game supplies for cases. Raises BadInput for a game that is unknown or has none."""
+    """Return a game's support for cases. Raises BadInput for an unknown game or one without cases."""
     supply = find_game(name).cases
     if supply is None:
         raise BadInput("bad-no-case-files", name=name)
@@ -149,7 +149,7 @@ def _beside(given: dict[str, object], file: str) -> dict[str, object]:
 
 
 def _step(run: CaseRun, step: object, place: str) -> None:
-    """An answer in words, `seat: answer`, or a mapping of checks."""
+    """Return a step: an answer in words, `seat: answer`, or a mapping of checks."""
     if isinstance(step, str):
         with naming_place(place):
             run.answer(step)

@@ -1,4 +1,4 @@
-"""The charts of a report, by Altair: calm, in the colours of the page, for light and for dark."""
+"""The charts of a report, with Altair, in the colours of the page, light and dark."""
 
 from collections.abc import Callable, Iterable, Sequence
 from functools import partial
@@ -14,7 +14,7 @@ FONT: Final = (
     '"Noto Sans Variable", "Noto Sans", "Noto Sans TC", "PingFang TC", "Microsoft JhengHei", system-ui, sans-serif'
 )
 SHOWN_CARDS: Final = 24
-"""Cards of the chart: the best and the worst. The table below it has all."""
+"""The best and the worst cards to draw. The table below the chart has all."""
 LABEL: Final = 20
 """Columns of a line of a name."""
 
@@ -37,7 +37,7 @@ PALETTES: Final = {"light": LIGHT, "dark": DARK}
 
 
 class ReportCharts:
-    """Draws the charts of findings, with words of a language, in the colours of a palette.
+    """Charts of findings, with words of a language, in the colours of a palette.
 
     `width` is in pixels, or "container" on a page.
     """
@@ -46,7 +46,7 @@ class ReportCharts:
         self.found, self.texts, self.palette, self.width = found, texts, palette, width
 
     def charts(self) -> dict[str, Any]:
-        """All that there is something to draw for, by name, in the order of the page."""
+        """Return all charts with data, by name, in the order of the page."""
         found = self.found
         wanted: dict[str, tuple[bool, Callable[[], object]]] = {
             "matrix": (bool(found.matrix), self.matrix),
@@ -96,7 +96,7 @@ class ReportCharts:
         return self.dots([(cell.row, cell.rate) for cell in self.found.ways])
 
     def _even(self) -> float:
-        """The rate of a seat of which nothing is known."""
+        """Return the rate of a seat without information."""
         seats = sum(cell.rate.games for cell in self.found.first)
         return sum(cell.rate.n for cell in self.found.first) / seats
 

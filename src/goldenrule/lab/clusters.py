@@ -1,4 +1,4 @@
-"""Games on a Ray cluster (extra `ray`). A node may come or go at any time: what it was playing is played elsewhere.
+"""Games on a Ray cluster (extra `ray`). Nodes may come and go: the games of a lost node are played elsewhere.
 
 Every node needs the same version of Goldenrule, and packs at the same place. Nothing is reported to Ray's makers.
 """
@@ -18,17 +18,17 @@ T = TypeVar("T")
 C = TypeVar("C")
 
 HERE: Final = "ray"
-"""The cluster that RAY_ADDRESS names, or that runs on this machine; without one, one is begun with all its cores."""
+"""The cluster in RAY_ADDRESS or on this machine; without one, a new one with all cores."""
 PATIENCE: Final = 10.0
-"""Seconds in which an address has to answer."""
+"""The seconds for an address to answer."""
 AHEAD: Final = 4
-"""Chunks that are handed out for every core, so that none waits for work."""
+"""The chunks in flight for each core, so that none waits for work."""
 RETRIES: Final = 100
-"""How often a chunk is played again when its node has gone: an end for a chunk that itself kills nodes."""
+"""The most repeats of a chunk after lost nodes, because a chunk may itself kill nodes."""
 
 
 def each_on_ray(task: Callable[[C], T], chunks: Iterable[C], address: str = HERE) -> Generator[T, None, None]:
-    """What a task makes of every chunk, each once, in the order in which they are done.
+    """Yield the result of a task for every chunk, once each, as they finish.
 
     `address` is HERE or what `ray.init` takes ("10.0.0.1:6379", "ray://..."). The cluster is left as it was found.
     Raises BadInput without Ray or a cluster, and for a node with another version; otherwise as the task does.
@@ -70,7 +70,7 @@ def _on_node(task: Callable[[C], T], chunk: C, version: str) -> T:
 
 
 def _ray() -> ModuleType:
-    """The module. Raises BadInput where it is not installed."""
+    """Return the module. Raises BadInput if it is not installed."""
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
     os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")  # as it will be: otherwise Ray warns of that
     try:
@@ -81,7 +81,7 @@ def _ray() -> ModuleType:
 
 
 def _reach(address: str) -> None:
-    """See whether somebody listens there: Ray itself asks for minutes. Raises OSError or ValueError if nobody does."""
+    """Check that an address answers, because Ray itself would wait for minutes. Raises OSError or ValueError."""
     host, _, port = address.rpartition("//")[2].rpartition(":")
     socket.create_connection((host.strip("[]"), int(port)), PATIENCE).close()
 

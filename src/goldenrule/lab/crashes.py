@@ -1,4 +1,4 @@
-"""Games that cannot go on: what they are known by, and the files that lead to the place."""
+"""Crashed games: errors, and files that reproduce the crash."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -13,7 +13,7 @@ from goldenrule.words.phrases import Phrase
 
 
 class GameCrashed(GoldenruleError):
-    """A game of a run that could not go on. `record` leads to the last good position; `option` was answered there."""
+    """A crash in a game of a run. `record` leads to the last good position; `option` was answered there."""
 
     def __init__(self, index: int, seed: str, error: str, record: Record | None, seat: int, option: Option | None):
         super().__init__(
@@ -49,7 +49,7 @@ def _thaw(
 
 @contextmanager
 def export_crashes(folder: Path | None) -> Iterator[None]:
-    """Write the record of a game that crashes into a folder, and name it in the error."""
+    """Write the record of a crashing game into a folder, and name it in the error."""
     try:
         yield
     except GameCrashed as crashed:
@@ -60,7 +60,7 @@ def export_crashes(folder: Path | None) -> Iterator[None]:
 
 
 def export(crashed: GameCrashed, folder: Path) -> Path:
-    """Write the record of a crashed game, and beside it the answer that it crashed on with the traceback."""
+    """Write the record of a crashed game, and beside it the last answer with the traceback."""
     folder.mkdir(parents=True, exist_ok=True)
     path = folder / f"crash-{crashed.seed}.json"
     if crashed.record is not None:

@@ -1,6 +1,6 @@
-"""The bot `oracle`, which cheats: it searches as `thinks` does, but in the true game, every hidden card as it lies.
+"""The bot `oracle`, which cheats: it searches like `thinks`, but in the true game with all hidden cards.
 
-What it wins more than `thinks` is what hidden information is worth. It is the laboratory's alone: no table has it.
+Its lead over `thinks` is the value of hidden information. It exists for simulations only; no table has it.
 """
 
 from typing import ClassVar, Final
@@ -16,7 +16,7 @@ ORACLE: Final = "oracle"
 
 
 class TrueSearch(Search):
-    """A search whose worlds are the true one. Chance that is still to come, dice and shuffles, is new in each."""
+    """A search whose worlds are the true one, with new dice and shuffles in each."""
 
     def deal(self, seed: str) -> Game:
         world = self.game.clone()
@@ -25,15 +25,15 @@ class TrueSearch(Search):
 
 
 class OracleBot(DeterminizedSearchBot):
-    """Answers what looks best to who knows all cards."""
+    """A bot that chooses the best option with knowledge of all cards."""
 
     search: ClassVar[type[Search]] = TrueSearch
 
 
 def make_lab_bot(game: str, name: str, seed: str) -> Bot:
-    """A bot by name, as `make_bot` makes it, or the `oracle`, with a budget like that of `thinks` ("oracle:hard").
+    """Return a bot by name, like `make_bot`, or the `oracle`, with a budget like that of `thinks` ("oracle:hard").
 
-    Raises BadInput for an unknown name, or for no budget.
+    Raises BadInput for an unknown name, or an invalid budget.
     """
     plain, _, budget = name.partition(":")
     if plain == ORACLE:

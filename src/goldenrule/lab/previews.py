@@ -1,4 +1,4 @@
-"""How long it takes to tell what would come of an answer: measured on what people are offered in games of bots."""
+"""Measurement of previews, on the options of people in games of bots."""
 
 from collections.abc import Sequence
 from time import process_time
@@ -14,14 +14,14 @@ from goldenrule.table.session import Session
 from goldenrule.words.texts import Texts
 
 QUESTIONS: Final = 120
-"""So many questions of each game are looked at."""
+"""The questions to measure in each game."""
 ITEMS: Final = 6
-"""So many items of each."""
+"""The items to measure in each question."""
 BOT: Final = "sensible"
 
 
 def times(game: str, options: Sequence[dict[str, object]], seed: str = "previews") -> list[float]:
-    """The processor time of each preview in milliseconds, the shortest first."""
+    """Return the processor time of each preview in milliseconds, the shortest first."""
     kind, texts, found = find_game(game), Texts(current_language()), list[float]()
     words = kind.words(texts)
     for given in options:
@@ -42,5 +42,5 @@ def times(game: str, options: Sequence[dict[str, object]], seed: str = "previews
 
 
 def percentile(found: Sequence[float], share: float = 0.95) -> float:
-    """What this share of the previews is not slower than, in milliseconds."""
+    """Return a percentile of the previews in milliseconds."""
     return found[min(len(found) - 1, int(share * len(found)))]

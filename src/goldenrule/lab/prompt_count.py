@@ -1,4 +1,4 @@
-"""How often people are asked: games in which a person at one seat, against bots, wants what a sensible bot wants."""
+"""Counts of questions for people: games in which a person at one seat answers like the `sensible` bot."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -22,16 +22,15 @@ from goldenrule.words.texts import Texts
 
 BOT: Final = "sensible"
 COUNTED: Final = ("before", "prompts", "apart", "enter", "lines")
-"""What is counted; `bench_told` has words for them."""
+"""The counts; `bench_text` has words for them."""
 
 
 class PromptCounts(msgspec.Struct):
-    """How often a person was asked in all games of a kind, in so many rounds (a turn of his own each).
+    """The questions for a person in all games of a kind, in a number of rounds (each with one turn of theirs).
 
-    By kind of question: `before`, each decision by itself; `after`, the prompts that a client puts. An action is paid
-    for as it is proposed; whoever would pay otherwise is asked for the payment, which is another prompt. So many are
-    answered by Enter, and so many need another line, if the moves that follow from what one knows are one line.
-    `apart` are the prompts where each payment is asked for (`quick off`).
+    By kind of question: `before`, each single decision; `after`, the prompts of a client. Paying differently from the
+    proposal is another prompt. Some prompts are answered by Enter, and some need another line, if moves that follow
+    from known facts share a line. `apart` are the prompts with a question for each payment (`quick off`).
     """
 
     game: str
@@ -44,23 +43,23 @@ class PromptCounts(msgspec.Struct):
     apart: Counter[str] = msgspec.field(default_factory=Counter)
 
     def per_round(self, counts: Counter[str]) -> float:
-        """So many a round."""
+        """Return a count for each round."""
         return sum(counts.values()) / max(1, self.rounds)
 
     @property
     def columns(self) -> Sequence[Counter[str]]:
-        """What is counted, in the order of `COUNTED`."""
+        """Return the counts, in the order of `COUNTED`."""
         return self.before, self.after, self.apart, self.enter, self.lines
 
     @property
     def goal(self) -> float:
-        """The goal for prompts a round; 0 if the game sets none."""
+        """Return the goal for prompts a round; 0 without a goal."""
         suite = find_game(self.game).benchmark
         return 0.0 if suite is None else suite().prompt_gate
 
     @property
     def is_goal_reached(self) -> bool:
-        """Is the goal reached by the prompts that are put?"""
+        """Is the goal for prompts reached?"""
         return not self.goal or self.per_round(self.after) <= self.goal
 
 
@@ -76,7 +75,7 @@ def count(name: str, games: int, seed: str = "prompts") -> PromptCounts:
 
 
 def one_game(found: PromptCounts, number: int, seed: str, quick: bool = True) -> None:
-    """Add what a person is asked in one game. People sit at each seat in turn."""
+    """Add the questions for a person in one game. People take each seat in turn."""
     kind = find_game(found.game)
     game = kind.make({}, seed)
     seat = number % game.state.seats

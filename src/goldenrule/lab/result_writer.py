@@ -1,9 +1,9 @@
-"""Fills a folder of results (`goldenrule.lab.results`), in any order, by any number of processes, with any stops.
+"""The writer of a folder of results (`goldenrule.lab.results`), for any number of processes, with any interruptions.
 
     runs = [Run.of("twelve", {"scenario": "short"}, "seed", ["random"])]
     frame = collect(Path("results"), runs, games=1000, jobs=2)     a polars.DataFrame
 
-Files are written whole or not at all, so that a game is in the folder once or will be played again, as it was.
+Files are written atomically, so a game is in the folder once, or will be played again with the same result.
 """
 
 import re
@@ -54,11 +54,11 @@ ROWS: Final = 1000
 SECONDS: Final = 30.0
 """or after so long."""
 _LEFT: Final = re.compile(rf"\.{PART.pattern}\.[a-z0-9_]{{8}}")
-"""What a kill leaves of a file that was being written."""
+"""The temporary files that a kill leaves."""
 
 
 class PlayedGame(msgspec.Struct, frozen=True):
-    """A game as it comes back from where it was played: its row, and a row for each of its decisions."""
+    """A played game: its row, and a row for each of its decisions."""
 
     outcome: Outcome
     row: Row
@@ -106,10 +106,10 @@ def play_game(run: Run, index: int, decisions: bool = False) -> PlayedGame:
 
 
 class ResultsFolder:
-    """A folder that games of some runs are put into; only one process at a time has it open."""
+    """A folder for the games of some runs; only one process at a time has it open."""
 
     def __init__(self, path: Path, runs: Sequence[Run], decisions: bool = False) -> None:
-        """Begin a folder, or go on with one. Raises BadInput if it holds something else, or cannot be used."""
+        """Start a folder, or continue one. Raises BadInput if it holds something else, or cannot be used."""
         needs_polars()
         self.path = path
         self.runs = [*runs]
@@ -160,13 +160,13 @@ class ResultsFolder:
         self.written = monotonic()
 
     def add(self, games: Iterable[PlayedGame]) -> None:
-        """Games that have been played; now and then they are written. Raises BadInput if they cannot be."""
+        """Add played games; write them now and then. Raises BadInput if they cannot be written."""
         self.waiting += games
         if len(self.waiting) >= ROWS or monotonic() - self.written > SECONDS:
             self.flush()
 
     def flush(self) -> None:
-        """Write what waits. Raises BadInput if it cannot be written; it waits on then."""
+        """Write the waiting games. Raises BadInput, and keeps them waiting, if they cannot be written."""
         if self.waiting:
             name = f"{self.next:06}"
             if self.manifest.decisions:
@@ -192,7 +192,7 @@ class ResultsFolder:
             raise _unwritten(self.path / name, error) from error
 
     def close(self) -> None:
-        """Give the folder back. What waits is not written."""
+        """Release the folder, without writing the waiting games."""
         self.lock.release()
 
 
@@ -206,12 +206,11 @@ def collect(
     crashes: Path | None = None,
     on: str = "",
 ) -> "polars.DataFrame":
-    """Play the first games of every run that are not in the folder yet; returns the rows of all these games.
+    """Play the first games of every run that are not in the folder yet; return the rows of all these games.
 
-    Stopped at any time (Ctrl+C, kill -9, a full disk), the same call goes on where it was. `jobs` and `on`, which say
-    where games are played (`lab.workers.run_each`), change nothing but the column `seconds`. Raises BadInput for what
-    cannot be begun or written, and for a folder that holds something else; GameCrashed at the first crash, when the
-    games before it have been kept and its record has been written into the folder `crashes`.
+    After any stop (Ctrl+C, kill -9, a full disk), the same call continues. `jobs` and `on` (`lab.workers.run_each`)
+    change only the column `seconds`. Raises BadInput if it cannot start or write, and for a folder that holds something
+    else; GameCrashed at the first crash, after saving the games before it, and its record in the folder `crashes`.
     """
     pl = needs_polars()
     check_game_count(games)
@@ -242,7 +241,7 @@ def _chunk(runs: tuple[Run, ...], decisions: bool, part: tuple[int, int, int]) -
 
 
 def _difference(there: Manifest, wanted: Manifest) -> Phrase | None:
-    """What a folder was begun with that is another now: the first such thing; None if nothing is."""
+    """Return the first difference from the start of the folder; None if there is none."""
     if [run.id for run in there.runs] == [run.id for run in wanted.runs]:
         if there.decisions == wanted.decisions:
             return None

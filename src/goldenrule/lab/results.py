@@ -1,7 +1,7 @@
 """Results of many games as Parquet: a folder with a row for every game. docs/results.md has the columns.
 
-`goldenrule.lab.result_writer` fills such a folder, `read` reads it. `run.json` says what was played. Every other file
-holds some of the games and has the checksum of its content in its name; it was written whole or not at all.
+`goldenrule.lab.result_writer` fills such a folder, `read` reads it. `run.json` describes the runs. Every other file
+holds some of the games, was written atomically, and has the checksum of its content in its name.
 """
 
 import re
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 FORMAT: Final = 1
 MOST: Final = 1 << 30
-"""Bytes of a file that is read; one of 1000 games has about a million."""
+"""The most bytes of a file; one of 1000 games has about a million."""
 
 PLAYED: Final[Mapping[str, str]] = {
     "run": "text", "index": "number", "seed": "text", "game": "text", "options": "text", "readings": "texts",
@@ -48,7 +48,7 @@ PART: Final = re.compile(r"(games|decisions)-(\d{6,9})-([0-9a-f]{16})\.parquet")
 
 
 class Run(msgspec.Struct, frozen=True):
-    """Games that differ in nothing but their index: made with `of`.
+    """Games that differ only in their index: made with `of`.
 
     `id` names game, options, seed, bots, cards and version.
     `options` are what the game is made with, `bots` one for all seats or one for each.
@@ -76,7 +76,7 @@ Row = dict[str, Any]
 
 
 class Manifest(msgspec.Struct, frozen=True):
-    """What `run.json` holds: the runs, in order, and whether decisions are kept."""
+    """The content of `run.json`: the runs, in order, and whether decisions are kept."""
 
     results: int
     version: str
@@ -86,7 +86,7 @@ class Manifest(msgspec.Struct, frozen=True):
 
 
 def schema(game: str, decisions: bool = False) -> "dict[str, DataType | DataTypeClass]":
-    """The columns of a game's results, or of its decisions, with their polars types."""
+    """Return the columns of a game's results, or of its decisions, with their polars types."""
     pl = needs_polars()
     types = {
         "text": pl.String, "texts": pl.List(pl.String), "texts by seat": pl.List(pl.List(pl.String)),
@@ -98,18 +98,18 @@ def schema(game: str, decisions: bool = False) -> "dict[str, DataType | DataType
 
 
 def columns(game: str) -> Mapping[str, Kind]:
-    """What a game counts, beside what all games have."""
+    """Return the columns of a game in addition to those of all games."""
     return tally_of(game).COLUMNS
 
 
 def tally_of(game: str) -> type[Tally]:
-    """What counts in a game."""
+    """Return the tally of a game."""
     kind = find_game(game)
     return kind.tally()
 
 
 def manifest(folder: Path) -> Manifest:
-    """What was played in a folder. Raises BadInput if it is none of results, or of a later version."""
+    """Return the manifest of a folder. Raises BadInput if it is not a folder of results, or of a later version."""
     try:
         data = files.read_bytes(folder / "run.json")
     except files.NoFile as error:
@@ -129,16 +129,16 @@ def manifest(folder: Path) -> Manifest:
 
 
 def read(folder: Path) -> "polars.DataFrame":
-    """All games of a folder, ordered by run (as in `manifest`) and index; columns as in docs/results.md.
+    """Return all games of a folder, ordered by run (as in `manifest`) and index; columns as in docs/results.md.
 
-    It may be read while a run goes on. Raises BadInput for a folder that is none of results or is damaged, naming the
-    file, and without polars.
+    It works during a run. Raises BadInput for a folder without results or a damaged one, naming the file, and without
+    polars.
     """
     return read_columns(folder, manifest(folder))
 
 
 def read_decisions(folder: Path) -> "polars.DataFrame":
-    """All decisions of a folder, ordered by run, index and number; no rows if they were not kept. Raises as `read`."""
+    """Return all decisions of a folder by run, index and number; none if they were not kept. Raises as `read`."""
     return read_columns(folder, manifest(folder), kind="decisions")
 
 
@@ -152,7 +152,7 @@ def outcomes_of(frame: "polars.DataFrame") -> list[Outcome]:
 def read_columns(
     folder: Path, found: Manifest, wanted: list[str] | None = None, kind: str = "games"
 ) -> "polars.DataFrame":
-    """Some columns of all games or decisions of a folder. Raises as `read` does."""
+    """Return some columns of all games or decisions of a folder. Raises as `read` does."""
     pl = needs_polars()
     types = schema(found.game, kind == "decisions")
     there = part_files(folder)
@@ -206,12 +206,12 @@ def _part(path: Path, types: Mapping[str, object]) -> "polars.DataFrame":
 
 
 def is_intact(path: Path, data: bytes) -> bool:
-    """Is this what the name of a file tells of?"""
+    """Does the content match the checksum in the name of the file?"""
     return path.name.endswith(f"-{checksum(data)}.parquet")
 
 
 def checksum(data: bytes) -> str:
-    """What a file has in its name."""
+    """Return the checksum for the name of a file."""
     return blake2b(data, digest_size=8).hexdigest()
 
 

@@ -1,17 +1,17 @@
-"""A recorded game looked back on: how likely its player was to win at every decision, by choice and by luck.
+"""Reviews of recorded games: the chance to win at every decision, and its changes by choice and by luck.
 
-At every decision of a seat the searching bot looks for something better, in worlds that the seat could not tell from
-the true one then: what nobody knew is not held against it. Both are weighed once more in new worlds, the same for
-both, so that what looked best by luck alone is not called better:
+At every decision of a seat the searching bot looks for a better option, in worlds sampled from the seat's knowledge at
+that time. Both options are evaluated again in new worlds, the same for both, so that luck alone makes no option
+better:
 
-- *choice* is the chance with the answer that was given, less that with the better one; 0 if none was better by more
-  than the noise.
-- *luck* is the chance at the next decision, less that with the answer that was given: what cards, dice and the others
-  made of it, and what the estimate had not foreseen.
+- *choice* is the chance with the given answer minus that with the better one; 0 if none was better by more than the
+  noise.
+- *luck* is the chance at the next decision minus that with the given answer: cards, dice, other players, and errors of
+  the estimate.
 
-They add up to the whole way from the first estimate to how the game ended. Between answers of a seat that has learned
-nothing new meanwhile (what is played, what pays for it, where it goes) there is no luck: the later estimate, of which
-less is left to the heuristic policy, stands for the earlier ones, too.
+They add up to the change from the first estimate to the end of the game. Between answers of a seat that has learned
+nothing new meanwhile (a card, its payment, its place) there is no luck: the later estimate is more accurate, and
+replaces the earlier ones.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -46,22 +46,22 @@ from goldenrule.table.session import Session
 
 USUAL: Final = "normal"
 LEAST_WORLDS: Final = 12
-"""At least so many new worlds weigh an answer against a better one."""
+"""The least new worlds to compare an answer with a better one."""
 SURE: Final = 2.0
-"""So many standard errors better is what is called better: among a hundred choices one finds noise of one."""
+"""The standard errors for a better option: a hundred choices contain noise of one standard error."""
 EVEN: Final = 0.5
 TURNING: Final = 6
-"""Turning points that are told."""
+"""The most turning points."""
 WORTH: Final = 0.03
-"""What has changed less is no turning point."""
+"""The least change of a turning point."""
 OPTIONS: Final = 5
-"""What was weighed that is told: the answer and what would be best, and what was tried the most."""
+"""The most options to show: the answer, the best option, and those with the most tries."""
 
 
 class Point(Struct, frozen=True):
-    """A decision: after how many that stand (`place`) and after how many in the game (`decisions`), in which round.
+    """A decision: its number among those that stand (`place`) and in the game (`decisions`), and its round.
 
-    `before` is the chance with what would have been best, `chosen` that with what was answered; `after` is the chance
+    `before` is the chance with the best option, `chosen` that with the given answer; `after` is the chance
     at the next decision, or the end. `error` is the standard error of `chosen - before` in the same worlds.
     """
 
@@ -80,12 +80,12 @@ class Point(Struct, frozen=True):
 
     @property
     def choice(self) -> float:
-        """What the answer changed: 0, or below."""
+        """Return the change by the answer: 0 or less."""
         return self.chosen - self.before
 
     @property
     def luck(self) -> float:
-        """What came of it more than was to be expected."""
+        """Return the change beyond the expectation."""
         return self.after - self.chosen
 
     @property
@@ -94,7 +94,7 @@ class Point(Struct, frozen=True):
 
 
 class Review(Struct, frozen=True):
-    """A game as the people at `seats` could have judged it. `end` is 1 if they have won, 0 if not, 0.5 for a draw.
+    """A game from the view of the people at `seats`. `end` is 1 if they have won, 0 if not, 0.5 for a draw.
 
     Of a game that is not `over` it is the game's own estimate.
     """
@@ -112,7 +112,7 @@ class Review(Struct, frozen=True):
 
     @property
     def choice(self) -> float:
-        """What all choices together have changed."""
+        """Return the change by all choices together."""
         return sum([point.choice for point in self.points])
 
     @property
@@ -120,7 +120,7 @@ class Review(Struct, frozen=True):
         return sum([point.luck for point in self.points])
 
     def turning_points(self, most: int = TURNING) -> list[Point]:
-        """Where it changed the most, in order."""
+        """Return the largest changes, in order."""
         found = [point for point in self.points if max(abs(point.change), -point.choice) >= WORTH]
         found.sort(key=lambda point: -max(abs(point.change), -point.choice))
         return sorted(found[:most], key=lambda point: point.place)
@@ -128,9 +128,9 @@ class Review(Struct, frozen=True):
 
 @dataclass
 class AnsweredQuestion:
-    """A decision of the people: the position before it, what was answered, and the length of the log then.
+    """A decision of the people: the position before it, the answer, and the length of the log.
 
-    Decisions of the same `run` were made by one seat, which learned nothing new between them.
+    One seat made all decisions of the same `run`, and learned nothing new between them.
     """
 
     place: int
@@ -142,7 +142,7 @@ class AnsweredQuestion:
 
 
 def play(record: Record, seats: Sequence[int]) -> tuple[Session, list[AnsweredQuestion]]:
-    """Play a record again: how it ended, with its log, and the decisions of these seats that stand.
+    """Replay a record; return its end with the log, and the decisions of these seats that stand.
 
     Raises Diverged as `reopen` does.
     """
@@ -170,7 +170,7 @@ def play(record: Record, seats: Sequence[int]) -> tuple[Session, list[AnsweredQu
 
 
 def learned_anything(before: Game, after: Game, seat: int) -> bool:
-    """Between two positions, has chance spoken, has the seat come to see a card, or were sealed answers opened?"""
+    """Was there chance, a new card for the seat, or a reveal of simultaneous answers between two positions?"""
     old, new = before.state, after.state
     if old.rng != new.rng or isinstance(before.stack[-1], SimultaneousChoice):
         return True
@@ -179,7 +179,7 @@ def learned_anything(before: Game, after: Game, seat: int) -> bool:
 
 
 def weigh(how: SearchModel, asked: AnsweredQuestion, budget: Budget) -> Point | None:
-    """Weigh an answer; None where there is nothing to weigh, as the heuristic policy says the same and is not asked."""
+    """Evaluate an answer; None if the heuristic policy alone answers such questions and gives the same answer."""
     game, decision, answer = asked.game, asked.decision, asked.answer
     seat, seed = decision.seat, f"review {asked.place}"
     heuristic = how.policy(seed).choose(game, seat, decision)
@@ -215,12 +215,12 @@ def weigh(how: SearchModel, asked: AnsweredQuestion, budget: Budget) -> Point | 
 
 @lru_cache(maxsize=1)
 def _asked(record: bytes, seats: tuple[int, ...]) -> list[AnsweredQuestion]:
-    """The decisions of an encoded record, which a process replays once."""
+    """Return the decisions of an encoded record, which a process replays once."""
     return play(msgspec.json.decode(record, type=Record), seats)[1]
 
 
 def _weigh(record: bytes, seats: tuple[int, ...], budget: Budget, number: int) -> Point | None:
-    """In whatever process: the decision with this number."""
+    """Evaluate the decision with this number, in any process."""
     asked = _asked(record, seats)[number]
     return weigh(search_model_of(asked.game.name), asked, budget)
 
@@ -232,7 +232,7 @@ def review(
     jobs: int = 1,
     progress: Callable[[int, int], None] | None = None,
 ) -> Review:
-    """Look back on a game with the eyes of these seats, which win together.
+    """Review a game from the view of these seats, which win together.
 
     `jobs` is as in `lab.workers.run_each`; the result does not depend on it.
     Raises BadInput for no budget, for seconds as budget, for a game without a searching bot or a record without a
@@ -260,7 +260,7 @@ def review(
 
 
 def chain_points(points: Sequence[Point], runs: Mapping[int, int], end: float) -> list[Point]:
-    """The points with what came after each of them; `runs` says of each place which run it is of."""
+    """Return the points with the chance after each; `runs` has the run of each place."""
     after, run, found = end, -1, list[Point]()
     for point in reversed(points):
         if runs[point.place] == run:
@@ -271,9 +271,9 @@ def chain_points(points: Sequence[Point], runs: Mapping[int, int], end: float) -
 
 
 def with_later_chance(point: Point, chance: float) -> Point:
-    """A point with the chance at the next one of its run, which says better how good its answer was.
+    """Return a point with the chance at the next one of its run, which is more accurate.
 
-    What would have been better stays so as far as it was better than that, too.
+    A better option counts only as far as it is better than that, too.
     """
     lost = min(point.before - point.chosen, point.before - chance)
     if lost > SURE * point.error:
@@ -282,7 +282,7 @@ def with_later_chance(point: Point, chance: float) -> Point:
 
 
 def final_value(game: Game, seat: int) -> float:
-    """How a game has ended for a seat: 1, 0, or 0.5 for a draw; the estimate of one that runs."""
+    """Return the end of a game for a seat: 1, 0, or 0.5 for a draw; the estimate of a running one."""
     if not game.over:
         return logistic(search_model_of(game.name).log_odds(game, seat))
     if game.state.winner == DRAW:

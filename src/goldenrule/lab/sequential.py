@@ -16,25 +16,25 @@ from typing import Final
 from goldenrule.gamekit.intervals import SURE
 
 SCORES: Final = (0.0, 0.25, 0.5, 0.75, 1.0)
-"""What a pair of games can come to for the first of two: a win counts 1, a draw a half, and both games alike."""
+"""The scores of a pair of games for the first bot: a win counts 1, a draw a half; the mean of both games."""
 _UNSEEN: Final = 0.001
-"""Pairs that are assumed of a score that has not been seen, so that none is held to be impossible."""
+"""Pairs assumed for a score that has not occurred, so that none counts as impossible."""
 
 
 def expected_score(elo: float) -> float:
-    """The score that a difference of Elo points expects, 0 to 1."""
+    """Return the expected score of a difference in Elo points, 0 to 1."""
     return 1 / (1 + 10 ** (-elo / 400))
 
 
 def elo_of(score: float) -> float:
-    """The difference that expects a score; infinite for 0 and 1."""
+    """Return the Elo difference with an expected score; infinite for 0 and 1."""
     if score <= 0 or score >= 1:
         return -inf if score <= 0 else inf
     return -400 * log10(1 / score - 1)
 
 
 def elo_between(counts: Sequence[int]) -> tuple[float, float, float]:
-    """The Elo difference after so many pairs of each of SCORES, with its 95 % interval; (0, -inf, inf) for none.
+    """Return the Elo difference after pairs by SCORES, with its 95 % interval; (0, -inf, inf) for none.
 
     The interval is that of the mean score, whose spread is taken from the pairs.
     """
@@ -49,12 +49,12 @@ def elo_between(counts: Sequence[int]) -> tuple[float, float, float]:
 
 
 def ratio_bounds(alpha: float, beta: float) -> tuple[float, float]:
-    """Between which log-likelihood ratios a test goes on that errs so often: at the first hypothesis, at the second."""
+    """Return the log-likelihood ratios between which a test with these error rates continues."""
     return log(beta / (1 - alpha)), log((1 - beta) / alpha)
 
 
 def ratio(counts: Sequence[int], elo0: float, elo1: float) -> float:
-    """How much better the second difference explains so many pairs of each of SCORES than the first, as a logarithm."""
+    """Return the log-likelihood ratio of the second difference to the first, for pairs by SCORES."""
     if not sum(counts):
         return 0.0
     seen = [k or _UNSEEN for k in counts]
@@ -65,7 +65,7 @@ def ratio(counts: Sequence[int], elo0: float, elo1: float) -> float:
 
 
 def _likeliest_shares(shares: Sequence[float], mean: float) -> list[float]:
-    """Of the distributions over SCORES with this mean the one that makes these shares most likely.
+    """Return the distribution over SCORES with this mean that makes these shares most likely.
 
     It is share / (1 + x * (score - mean)), with the x for which the mean is right; the sum below falls with x.
     """

@@ -20,10 +20,10 @@ CHUNK: Final = 20
 
 
 class Summary(msgspec.Struct, frozen=True):
-    """Totals of a run. `wins` are games that the first seat won: in a cooperative game, the players.
+    """Totals of a run. `wins` are games won by the first seat: in a cooperative game, by the players.
 
-    `losses` are those that neither it won nor ended in a draw. `seat_wins` are the wins of each seat; `winners` and
-    `endings` count the games by `State.winner` and by how they ended; `cooperative` says that all seats won or lost
+    `losses` excludes its wins and draws. `seat_wins` are the wins of each seat; `winners` and
+    `endings` count the games by `State.winner` and by ending; `cooperative` says that all seats won or lost
     together. `digest` covers all final positions in order of index. Everything but the times follows from game,
     options, seed and bots alone. `games_per_s` counts all processes by the clock, `decisions_per_s` is per process, in
     processor time.
@@ -54,10 +54,10 @@ class Summary(msgspec.Struct, frozen=True):
 
 
 def chunks_of(games: int, there: Collection[int] = (), jobs: int = 1) -> Iterator[tuple[int, int]]:
-    """The games of a run that are not there yet, as pairs (first, end) of at most CHUNK games.
+    """Return the missing games of a run, as pairs (first, end) of at most CHUNK games.
 
-    Fewer where several processes share few games; the first is then a single one, which shows how long a game takes.
-    Results do not depend on it.
+    Chunks are smaller if several processes share few games; the first is then a single game, to measure its time.
+    Results do not depend on the chunks.
     """
     most = CHUNK if jobs == 1 else max(1, min(CHUNK, games // (8 * (jobs or cores()))))
     first, single = -1, jobs != 1
@@ -92,9 +92,9 @@ def outcomes(
     watch: Watch | None = None,
     on: str = "",
 ) -> list[Outcome]:
-    """Play games and return how each went, in order of index, whatever `jobs` and `on` are (`lab.workers.run_each`).
+    """Play games and return their outcomes in order of index, for any `jobs` and `on` (`lab.workers.run_each`).
 
-    `watch` must be a module's function unless `jobs` is 1. Raises BadInput for what cannot be begun, GameCrashed at
+    `watch` must be a module's function unless `jobs` is 1. Raises BadInput if games cannot start, GameCrashed at
     the first crash.
     """
     check_game_count(games)
@@ -117,7 +117,7 @@ def summarize(
     found: list[Outcome],
     seconds: float,
 ) -> Summary:
-    """Totals of outcomes that are in order of index."""
+    """Return the totals of outcomes in order of index."""
     h = blake2b(digest_size=16)
     for outcome in found:
         h.update(outcome.digest.encode())
@@ -167,8 +167,8 @@ def simulate(
 ) -> Summary:
     """Play many games and sum up. The results do not depend on `jobs` and `on` (see `lab.workers.run_each`).
 
-    `bots` names one bot for all seats or one for each. Raises BadInput for what cannot be begun. A game that cannot go
-    on raises GameCrashed; its record is then written into the folder `crashes` and named in the error.
+    `bots` names one bot for all seats or one for each. Raises BadInput if games cannot start. A crashed game
+    raises GameCrashed; its record is written into the folder `crashes` and named in the error.
     """
     start = perf_counter()
     with export_crashes(crashes):

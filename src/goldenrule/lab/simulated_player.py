@@ -1,4 +1,4 @@
-"""People at a table who choose as somebody else does: what they would type at the prompts, and how often."""
+"""Simulated people at prompts: the lines that a person with the choices of a bot would type."""
 
 from collections import Counter
 from collections.abc import Callable
@@ -10,11 +10,11 @@ from goldenrule.table.prompts import Asked
 from goldenrule.table.target_prompts import ActionAnswer, Aim, whole_payment
 
 Choose = Callable[[Game, Decision], Option]
-"""Answers a single question of a game."""
+"""A function that answers a single question of a game."""
 
 
 def numbers(game: Game, asked: Asked, choose: Choose) -> list[int]:
-    """What somebody types at a prompt who would answer the single questions behind it so."""
+    """Return the numbers to type at a prompt for these single answers."""
     decision = asked.decision
     if not asked.prompt.several:
         action = choose(game, decision)
@@ -29,7 +29,7 @@ def numbers(game: Game, asked: Asked, choose: Choose) -> list[int]:
 
 
 def single(game: Game, decision: Decision, choose: Choose) -> list[Option]:
-    """The single answers of somebody who chooses so, for as long as the same question goes on."""
+    """Return the single answers of a chooser while the same question continues."""
     clone, options, again = game.clone(), list[Option](), True
     while again:
         option, before = choose(clone, decision), clone.clone()
@@ -41,7 +41,7 @@ def single(game: Game, decision: Decision, choose: Choose) -> list[Option]:
 
 
 def agrees_with_payment(way: ActionAnswer, choose: Choose) -> bool:
-    """Would somebody who chooses so pay for an action what is proposed? Copies of a card are the same."""
+    """Would a chooser pay the proposed payment of an action? Copies of a card are the same."""
     if way.payment is None:
         return True
     payment = way.payment
@@ -53,7 +53,7 @@ def agrees_with_payment(way: ActionAnswer, choose: Choose) -> bool:
 
 
 def payment_key(game: Game, option: Option) -> tuple[str, str, int]:
-    """What is given with an option: a card by its code."""
+    """Return the payment of an option: a card by its code."""
     verb, entity, number = option
     return verb, game.code(entity) if entity > 0 else "", number
 

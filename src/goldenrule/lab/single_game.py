@@ -1,4 +1,4 @@
-"""One game of bots: from its seed to its end, or to where it cannot go on."""
+"""One game of bots, from its seed to its end or to a crash."""
 
 import traceback
 from collections.abc import Callable, Sequence
@@ -19,29 +19,29 @@ from goldenrule.lab.oracle import make_lab_bot
 from goldenrule.table.games import find_game, maker
 
 LONGEST: Final = 50_000
-"""A game with more decisions than this is stuck: no game of ours comes near it."""
+"""The most decisions of a game; no game of ours comes near it."""
 
 MOST_GAMES: Final = 1_000_000_000
-"""More are not played in one run: their numbers have room in a column of results."""
+"""The most games in one run, so that their numbers fit a column of results."""
 
 Watch = Callable[[Game], Callable[[], None]]
-"""Called with a new game, for instance to observe it; what it returns is called after every decision."""
+"""A function called with a new game, for instance to observe it; it returns a function to call after every decision."""
 
 Asked = Callable[[Game, Decision, Option], None]
-"""Called with every answer, before it is given."""
+"""A function called with every answer, before it is given."""
 
 Prepare = Callable[[Game], None]
-"""Changes a new game before it is played. The record of one that crashes starts with the changed position."""
+"""A function that changes a new game before play. The record of a crash starts with the changed position."""
 
 
 def check_game_count(games: int) -> None:
-    """Raises BadInput unless so many games can be played."""
+    """Raise BadInput for an impossible number of games."""
     if not 1 <= games <= MOST_GAMES:
         raise BadInput("bad-number-games", games=games, most=MOST_GAMES)
 
 
 class Outcome(msgspec.Struct, frozen=True):
-    """How one game went. `won` are the seats that have won, `ending` says how (`GameKind.ending`).
+    """The outcome of one game. `won` are the winning seats, `ending` says how (`GameKind.ending`).
 
     `rounds` is 0 for games without rounds; `seconds` is the processor time that the game took.
     """
@@ -59,19 +59,19 @@ class Outcome(msgspec.Struct, frozen=True):
 
 
 def game_seed(seed: str, index: int) -> str:
-    """The seed of a game of a run."""
+    """Return the seed of a game of a run."""
     return blake2b(f"{seed}\x00{index}".encode(), digest_size=8).hexdigest()
 
 
 def seat_bots(game: str, seats: int, names: Sequence[str], seed: str) -> list[Bot]:
-    """A bot for every seat: one name for all of them, or a name each. Raises BadInput for another number of names."""
+    """Return a bot for every seat: one name for all of them, or one each. Raises BadInput for another number."""
     if len(names) not in (1, seats):
         raise BadInput("bad-bots-for-seats", seats=seats, n=len(names))
     return [make_lab_bot(game, names[seat % len(names)], f"{seed}/bot {seat}") for seat in range(seats)]
 
 
 def play(game: Game, bots: Sequence[Bot], after: Callable[[], None] | None = None, asked: Asked | None = None) -> None:
-    """Let bots play a game to its end. Raises Stuck if it has none."""
+    """Let bots play a game to its end. Raises Stuck if it does not end."""
     apply = game.apply
     while game.pending:
         decision = game.pending[0]
@@ -96,7 +96,7 @@ def run_game(
     prepare: Prepare | None = None,
     asked: Asked | None = None,
 ) -> Outcome:
-    """Play one game. Raises BadInput if it cannot be made, GameCrashed if it cannot go on."""
+    """Play one game. Raises BadInput if it cannot be made, GameCrashed if it crashes."""
     make = maker(name)
     start = process_time()
     game = make(options, seed)
@@ -135,7 +135,7 @@ def _freeze(
     prepare: Prepare | None,
     error: Exception,
 ) -> GameCrashed:
-    """Play the game again up to the crash, with a recorder: bots are deterministic, so this leads to the same place."""
+    """Play the game again up to the crash, with a recorder; bots are deterministic, so it crashes in the same place."""
     text = f"{type(error).__name__}: {error}"
     notes = "".join(f" ({note})" for note in getattr(error, "__notes__", ()))
     record: Record | None = None

@@ -17,25 +17,25 @@ if TYPE_CHECKING:
     from goldenrule.kernel.options import GameOption
 
 MOST: Final = 10_000
-"""Combinations that a sweep may have."""
+"""The most combinations of a sweep."""
 BOTS: Final = "bots"
-"""What is varied in the place of an option: the bots, with `+` between those of several seats."""
+"""The axis of bots, with `+` between those of several seats."""
 LEFT_OUT: Final = "none"
-"""The value of an option that is left out."""
+"""The value of an omitted option."""
 _SAID: Final = {"true": "yes", "on": "yes", "false": "no", "off": "no"}
 
 
 class SweepCell(msgspec.Struct, frozen=True):
-    """A combination: what is varied, with its value here, and the run of its games."""
+    """A combination: the values of its axes, and the run of its games."""
 
     values: dict[str, str]
     run: Run
 
 
 class SweepRate(msgspec.Struct, frozen=True):
-    """How the games of a cell went: `wins` are those of the first seat, or of all players who play together.
+    """The results of a cell: `wins` are those of the first seat, or of all players of a cooperative game.
 
-    `low` and `high` are the 95 % interval of their share (Wilson).
+    `low` and `high` are the 95 % interval of the win rate (Wilson).
     """
 
     values: dict[str, str]
@@ -50,11 +50,10 @@ class SweepRate(msgspec.Struct, frozen=True):
 def cells(
     kind: GameKind, words: Mapping[str, str], over: Sequence[str], seed: str, bots: Sequence[str]
 ) -> list[SweepCell]:
-    """The combinations of what is varied: texts such as "teams=red,blue+green" or "expert=false,true".
+    """Return the combinations of axes: texts such as "teams=red,blue+green" or "expert=false,true".
 
-    Between values stand commas; `+` stands where the option itself wants a comma. `words` are the options that all
-    have in common, as somebody types them. Raises BadInput for an option that the game does not have, a value that it
-    does not take, two combinations that are the same games, or too many of them.
+    Commas separate values; `+` replaces a comma within an option. `words` are the common options, as typed. Raises
+    BadInput for an unknown option, an invalid value, two combinations with the same games, or too many combinations.
     """
     axes = [_axis(kind, each) for each in over]
     names = [name for name, _ in axes]
@@ -76,17 +75,17 @@ def cells(
 
 
 def _combination_text(cell: SweepCell, kind: GameKind) -> str:
-    """A combination as it was typed."""
+    """Return a combination as typed."""
     return " ".join(f"{typed_as(kind, name)}={value}" for name, value in cell.values.items())
 
 
 def typed_as(kind: GameKind, name: str) -> str:
-    """What is typed for what is varied: an option, or the bots."""
+    """Return the typed name of an axis: an option, or the bots."""
     return next((option.typed.lstrip("-") for option in kind.options if option.name == name), name)
 
 
 def _axis(kind: GameKind, text: str) -> tuple[str, list[str]]:
-    """What is varied, and its values as they were typed."""
+    """Return an axis with its values as typed."""
     typed, equals, rest = text.partition("=")
     values = [value.strip() for value in rest.split(",")]
     wanted = typed.strip().lstrip("-").replace("-", "_")
@@ -117,7 +116,7 @@ def _cell(
 
 
 def _option_word(option: "GameOption", value: str) -> str:
-    """The word that a game parses."""
+    """Return the word that a game parses."""
     if not option.metavar:
         return _SAID.get(value, value)
     if option.seat and value.isdecimal():
@@ -126,7 +125,7 @@ def _option_word(option: "GameOption", value: str) -> str:
 
 
 def rates(frame: "polars.DataFrame", found: Sequence[SweepCell]) -> list[SweepRate]:
-    """How the games in the rows of a sweep went, cell by cell."""
+    """Return the results of a sweep by cell."""
     out = []
     for cell in found:
         mine = frame.filter(frame["run"] == cell.run.id)

@@ -1,9 +1,9 @@
-"""What one swap in a deck is worth: sequential halving over all legal swaps, on common seeds, then fresh games.
+"""The values of single swaps in a deck: sequential halving over all legal swaps, on common seeds, then fresh games.
 
-Every deck plays the games of the same seeds, in which the same cards come in the same order but for the swapped one:
-what is counted is only in which of two such games the result differs. The worse half of the swaps is put aside round
-by round, so that games are spent on what is close (Karnin, Koren and Somekh 2013). Those that remain play as many
-games again with seeds that had no part in the choice, which alone are told: the luck of the chosen does not count.
+Every deck plays the same seeds, with the same order of cards except the swapped one; only pairs of games with different
+results count. Each round drops the worse half of the swaps, so that games go to close ones (Karnin, Koren and Somekh
+2013). The remaining swaps play as many games again on new seeds, and only these are reported, so that luck in the
+selection does not count.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -27,15 +27,15 @@ from goldenrule.table.games import find_game
 
 AS_IS: Final = "as it is"
 CHOICE, FRESH = "choice", "fresh"
-"""The games that choose, and those that are told."""
+"""The games for the selection, and the reported games."""
 FINALISTS: Final = 8
 SAVED_EVERY: Final = 20
-"""Chunks of games that are played between two writes of what was played."""
+"""The chunks of games between two saves."""
 WON, LOST, UNPLAYED = SIGNS = "10."
 
 
 class SwapWorth(NamedTuple):
-    """A swap: in how many of so many pairs of games it won what was lost, and lost what was won."""
+    """A swap: in a number of pairs of games, the lost games that it won and the won games that it lost."""
 
     swap: Swap
     better: int
@@ -44,7 +44,7 @@ class SwapWorth(NamedTuple):
 
     @property
     def interval(self) -> tuple[float, float, float]:
-        """The difference in the chance to win, and its 95 % interval: shares from -1 to 1."""
+        """Return the difference in the chance to win, and its 95 % interval: shares from -1 to 1."""
         return paired_interval(self.better, self.worse, self.games)
 
     @property
@@ -55,7 +55,7 @@ class SwapWorth(NamedTuple):
 
 
 class TuningResult(NamedTuple):
-    """The deck as it is in the games that are told, and the swaps that remained, the best first."""
+    """The original deck in the reported games, and the remaining swaps, the best first."""
 
     won: int
     games: int
@@ -68,7 +68,7 @@ class TuningResult(NamedTuple):
 
 
 class TuningProgress(msgspec.Struct):
-    """What has been played: by deck and kind of games one of SIGNS for each index."""
+    """The played games: by deck and kind of games one of SIGNS for each index."""
 
     tune: int
     key: str
@@ -80,12 +80,12 @@ Job = tuple[str, str, int, int]
 
 
 class SwapTable:
-    """Plays games of decks, each once, and remembers them in a file if there is one."""
+    """A table of games of decks, each played once, saved in a file if there is one."""
 
     def __init__(
         self, game: str, tuning: DeckTuning, bot: str, seed: str, jobs: int = 1, file: Path | None = None
     ) -> None:
-        """Raises BadInput for an unknown bot, and for a file that holds something else."""
+        """Open the table. Raises BadInput for an unknown bot, and for a file that holds something else."""
         make_lab_bot(game, bot, seed)
         self.game, self.bot, self.seed, self.jobs, self.file = game, bot, seed, jobs, file
         self.options = {AS_IS: tuning.options, **{name_of(swap): swap.options for swap in tuning.swaps}}
@@ -113,7 +113,7 @@ class SwapTable:
         return self.played.results.get(deck, {}).get(kind, "")
 
     def play(self, wanted: Iterable[tuple[str, str, int]], progress: Callable[[int], None] | None = None) -> None:
-        """See to it that decks have played the first so many games of a kind."""
+        """Play the missing ones among the first games of a kind for these decks."""
         jobs = (
             (deck, kind, *part) for deck, kind, end in wanted for part in unplayed_ranges(self.results(deck, kind), end)
         )
@@ -140,7 +140,7 @@ class SwapTable:
             write_over(self.file, msgspec.json.encode(self.played))
 
     def worth(self, swap: Swap, kind: str, games: int) -> SwapWorth:
-        """How a swap did in its first so many games of a kind, beside the deck as it is."""
+        """Compare a swap with the original deck in its first games of a kind."""
         pairs = list(zip(self.results(name_of(swap), kind)[:games], self.results(AS_IS, kind)[:games]))
         return SwapWorth(swap, pairs.count((WON, LOST)), pairs.count((LOST, WON)), len(pairs))
 
@@ -171,9 +171,9 @@ def _chunk(given: tuple[str, dict[str, object], str, str, Job]) -> tuple[Job, st
 
 
 def plan(swaps: int, budget: int) -> tuple[list[int], int]:
-    """How many games a swap has played by the end of each round of halving, and afresh if it remains.
+    """Return the games of a swap by the end of each round of halving, and the new games if it remains.
 
-    Half of the games halve, the other half is told. Every swap plays four games at least.
+    Half of the games are for halving, the other half is reported. Every swap plays at least four games.
     """
     rounds = max(0, ceil(log2(swaps / FINALISTS))) if swaps else 0
     upto, games, left = [], 0, swaps
@@ -190,7 +190,7 @@ def half_count(swaps: int) -> int:
 
 
 def cost(swaps: int, budget: int) -> int:
-    """How many games are played in all."""
+    """Return the number of games in all."""
     upto, told = plan(swaps, budget)
     total, before, left = 0, 0, swaps
     for games in upto:
@@ -202,7 +202,7 @@ def cost(swaps: int, budget: int) -> int:
 def tune(
     table: SwapTable, swaps: Sequence[Swap], budget: int, progress: Callable[[int], None] | None = None
 ) -> TuningResult:
-    """Find the best swaps with about so many games. Games that the table remembers are not played again."""
+    """Find the best swaps with about this many games. Saved games are not played again."""
     upto, told = plan(len(swaps), budget)
     left = list(swaps)
     for games in upto:

@@ -1,4 +1,4 @@
-"""Where games are played: here, in processes of this machine, or on a Ray cluster. What comes of them is the same."""
+"""Workers for games: this process, processes of this machine, or a Ray cluster, with the same results."""
 
 import gc
 import os
@@ -18,25 +18,25 @@ T = TypeVar("T")
 C = TypeVar("C")
 
 AHEAD: Final = 4
-"""Chunks that are handed out for every process, so that none waits for work."""
+"""The chunks in flight for each process, so that none waits for work."""
 PAYS: Final = 2.0
-"""Seconds after which more processes are begun if nobody said how many: what is over by then is not worth it."""
+"""The seconds before more processes start by default, because short runs do not need them."""
 HEARS: Final = 0.2
-"""Seconds of a wait for processes: since polars was imported, Ctrl+C does not end one, and is heard after it."""
+"""The seconds of one wait for processes: after the import of polars, Ctrl+C works only between waits."""
 
 
 def cores() -> int:
-    """The cores that this process may use."""
+    """Return the number of cores that this process may use."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 def run_each(task: Callable[[C], T], chunks: Iterable[C], jobs: int, on: str = "") -> Generator[T, None, None]:
-    """What a task makes of every chunk, in the order in which they are done.
+    """Yield the result of a task for every chunk, as they finish.
 
-    `jobs` is a number of processes, 0 for all cores once that pays. `on` is "" for this machine or an address as
-    `goldenrule.lab.clusters` takes it; `jobs` does not count there. Unless all is done here, the task must be a
-    function of a module, or a `partial` of one. An error of the task ends all; what has not been yielded by then is
-    lost. When the generator is closed, what is still being played is given up.
+    `jobs` is a number of processes, 0 for all cores if that pays. `on` is "" for this machine, or an address for
+    `goldenrule.lab.clusters`, which ignores `jobs`. Outside this process, the task must be a function of a module, or a
+    `partial` of one. An error of the task ends everything; results that have not been yielded are lost. Closing the
+    generator abandons running games.
     """
     if on:
         from goldenrule.lab.clusters import each_on_ray
@@ -81,7 +81,7 @@ def _in_processes(task: Callable[[C], T], left: Iterator[C], jobs: int) -> Gener
 
 @contextmanager
 def seldom_collecting() -> Iterator[None]:
-    """Collect garbage seldom: states have no cycles, and what is loaded by now stays."""
+    """Collect garbage rarely: states have no cycles, and loaded objects stay."""
     gc.collect()
     gc.freeze()
     old = gc.get_threshold()
@@ -94,7 +94,7 @@ def seldom_collecting() -> Iterator[None]:
 
 
 def _begin() -> None:
-    """A process that plays: it leaves Ctrl+C to the one that started it, and does not outlive that one."""
+    """Initialise a worker process: it leaves Ctrl+C to its parent, and ends with it."""
     gc.freeze()
     gc.set_threshold(200_000, 50, 100)
     signal.signal(signal.SIGINT, signal.SIG_IGN)

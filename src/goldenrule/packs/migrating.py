@@ -234,7 +234,7 @@ def _without_entries(written: YamlSpans, path: str, gone: Collection[str]) -> li
 
 
 def _removed_span(written: YamlSpans, path: str, entries: list[Entry], first: int, last: int) -> Span:
-    """Return what to remove for the entries from `first` to `last`; a note behind them stays. Raises Unsure."""
+    """Return the span to remove for the entries from `first` to `last`; a comment stays. Raises UncertainPlace."""
     start, end = entries[first].key.start, entries[last].value.end
     after = entries[last + 1].key.start if last + 1 < len(entries) else -1
     text = written.text

@@ -1,4 +1,4 @@
-"""Abilities of cards: a class for each kind that cards print, with what such an ability may say (MC-ABILITY)."""
+"""Abilities of cards: a class for each printed kind, with its fields (MC-ABILITY)."""
 
 from typing import Annotated, Any, ClassVar
 
@@ -15,9 +15,9 @@ from goldenrule.kernel.ops import Op
 
 
 class Modifier(Word):
-    """A change of a computed value while its card is in play (or its effect lasts): MC-MOD.
+    """A modifier of a computed value while its card is in play, or its effect lasts (MC-MOD).
 
-    `to` says of whose value; `how` is "add", "set", "double", "halve" or "base"; `trait` names a trait that is given.
+    `to` selects the cards; `how` is "add", "set", "double", "halve" or "base"; `trait` names a trait to give.
     """
 
     stat: int
@@ -29,22 +29,22 @@ class Modifier(Word):
 
 
 READY, DAMAGE, CARD, HIT = "READY", "DAMAGE", "CARD", "HIT"
-"""What costs take of a card in play besides its counters, which have names in small letters."""
+"""What costs take from a card in play besides its counters, which have names in small letters."""
 
 
 class Bill(dict[tuple[str, int], int]):
-    """What a cost takes, all of it at the same time (MC-INIT-06): each part takes from what is left of the others.
+    """The total of a cost, paid at the same time (MC-INIT-06): each part takes from what the others leave.
 
-    It counts what is taken of cards in play, by what it is and the card: (READY, card), ("web", card) ... `discards` is
-    how many cards leave the hand without paying for anything; `needs` are the resources that are paid, each payment
-    for itself. (A dict, because one is made whenever a cost is looked at.)
+    It counts what cards in play lose, by kind and card: (READY, card), ("web", card) ... `discards` is
+    the number of cards discarded from hand without paying; `needs` are the resources of each payment. It is a dict,
+    because one is made for every check of a cost.
     """
 
     discards = 0
     needs: tuple[str, ...] = ()
 
     def take(self, what: str, card: int, amount: int, there: int) -> bool:
-        """Take `amount` of what a card has `there`. False, and nothing is taken, if the others leave too little."""
+        """Take `amount` of what a card has `there`. Return False, and take nothing, if the others leave too little."""
         key = (what, card)
         if key in self:
             amount += self[key]
@@ -61,24 +61,24 @@ class Bill(dict[tuple[str, int], int]):
 
 
 def bill_of(*needs: str) -> Bill:
-    """A bill of nothing but resources."""
+    """Return a bill of resources only."""
     found = Bill()
     found.needs = needs
     return found
 
 
 class CostOp(Op):
-    """A part of a cost: paid together with the others, and offered only if all of them can be.
+    """A part of a cost: paid together with the others, and offered only if the whole cost can be paid.
 
-    `TURN` says when it is carried out among the others: what asks comes first, what can take its card out of play last.
-    `LACKS` is the refusal if it cannot be paid.
+    `TURN` orders the parts: questions first, parts that can take their card out of play last. `LACKS` is the refusal if
+    it cannot be paid.
     """
 
     TURN: ClassVar[int] = 2
     LACKS: ClassVar[str] = "cost-missing"
 
     def reserve(self, game: AnyGame, effect: Effect, bill: Bill) -> bool:
-        """Put this part on the bill. False, and the bill is of no use, if it cannot be paid beside the others."""
+        """Add this part to the bill. Return False, and spoil the bill, if it cannot be paid with the others."""
         raise NotImplementedError
 
     def may_change(self, game: AnyGame, effect: Effect) -> bool:
@@ -86,10 +86,10 @@ class CostOp(Op):
 
 
 class Cost(Word):
-    """What stands before the arrow. `resources` lists what is spent: letters for types, "1" for one of any type.
+    """A cost, printed before the arrow. `resources` has letters for types, and "1" for one of any type.
 
-    `any_number_of` is the type of which the player spends as many as wanted, at least one, bound to "paid".
-    `parts` are the other costs, which are paid together.
+    `any_number_of` is a type of which the player spends any number, at least one, bound to "paid". `parts` are the
+    other costs.
     """
 
     resources: str = ""
@@ -98,7 +98,7 @@ class Cost(Word):
 
 
 def in_turn(parts: tuple[CostOp, ...]) -> list[CostOp]:
-    """The parts of a cost in the order in which they are carried out, whatever order they are written in."""
+    """Return the parts of a cost in the order of execution."""
     return sorted(parts, key=_turn)
 
 
@@ -108,11 +108,11 @@ def _turn(part: CostOp) -> int:
 
 FREE = Cost()
 Bound = tuple[int, Annotated[str, Words(*ids.PERIODS)]]
-"""So many uses in a period."""
+"""A number of uses in a period."""
 
 
 class Resources(Word):
-    """What a resource ability generates when that depends on the game. Pure."""
+    """The resources of a resource ability that depend on the game. Pure."""
 
     def letters(self, game: AnyGame, effect: Effect) -> str:
         raise NotImplementedError
@@ -159,7 +159,7 @@ class After(Trigger):
 
 
 class CardAbility(Ability):
-    """An ability of a card of Champions. What a kind of abilities does not have is empty.
+    """An ability of a card of Champions. Fields that a kind of abilities lacks are empty.
 
     `form`: "" or the form that its trigger names. `label`: attack, thwart or defense. `limit`: (uses, period) for each
     card; `maximum`: the same over all copies (MC-LIMIT, MC-MAX). `HEAD` is the field that packs write first.
@@ -243,7 +243,7 @@ class Response(Triggered):
 
 
 class Forced(CardAbility):
-    """Carried out whenever something happens."""
+    """Mandatory, whenever something happens."""
 
     HEAD = "when"
     when: Trigger
@@ -323,7 +323,7 @@ class Setup(CardAbility):
 
 
 class Special(CardAbility):
-    """Carried out when another ability says so."""
+    """Resolved when another ability says so."""
 
     KIND = "special"
     effect: Op
@@ -331,7 +331,7 @@ class Special(CardAbility):
 
 
 class Obligation(CardAbility):
-    """What an obligation asks of its player."""
+    """The demand of an obligation on its player."""
 
     KIND = "obligation"
     effect: Op
@@ -341,7 +341,7 @@ class Obligation(CardAbility):
 
 
 class Whenever(CardAbility):
-    """Each time something happens, this follows at once, before any interrupt or response."""
+    """Immediately after an event, each time, before any interrupt or response."""
 
     KIND = "delayed"
     HEAD = "when"
@@ -354,7 +354,7 @@ class Whenever(CardAbility):
 
 
 class AtEndOf(CardAbility):
-    """This happens once, at the end of a period."""
+    """Once, at the end of a period."""
 
     KIND = "delayed"
     HEAD = "period"

@@ -1,4 +1,4 @@
-"""Faces: printed facts joined with behaviour, as the engine reads them."""
+"""Faces for the engine: printed facts with abilities."""
 
 from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 class PlayRules(Word):
-    """How a permanent enters play beyond what its type says, and where its attachment goes."""
+    """Special rules for a permanent entering play, and the hosts of an attachment."""
 
     attach: Sel | None = None  # hosts that it may be attached to, the player's choice
     any_player: bool = False  # may be played into any player's area
@@ -38,7 +38,7 @@ def stat_row(stat: int) -> int:
 
 
 def modifier_rows(abilities: Iterable[Ability]) -> tuple[tuple[int, int], ...]:
-    """Rows of the values that constant abilities modify."""
+    """Return the rows of the values that constant abilities modify."""
     out: list[tuple[int, int]] = []
     for index, ability in enumerate(abilities):
         assert isinstance(ability, CardAbility)
@@ -56,7 +56,7 @@ STAT_FIELDS = ("atk", "thw", "defense", "rec", "sch", "hp", "hand_size")
 
 
 class Face(Definition):
-    """One face of a card: its facts in the form that the rules read, its abilities, its rows."""
+    """One face of a card: its facts for the rules, its abilities, its rows."""
 
     __slots__ = (
         "actions", "actions_in", "aspect", "attacks", "boosts", "code", "cost", "defeated", "defends", "double_for",
@@ -131,12 +131,12 @@ class Face(Definition):
         return self.forms[index] in ("", form)
 
     def printed(self, stat: int) -> int | None:
-        """A printed statistic: None when the face has no such field, -1 for a dash."""
+        """Return a printed statistic: None if the face has no such field, -1 for a dash."""
         return self.printed_stats[stat]
 
 
 def leading_choices(tree: Op) -> tuple[list[Choose], Op]:
-    """The choices with which an effect begins, which are made before it commences (MC-INIT-07), and the rest."""
+    """Return the first choices of an effect, made before it commences (MC-INIT-07), and the rest."""
     found: list[Choose] = []
     while isinstance(tree, Choose):
         found.append(tree)
@@ -183,14 +183,14 @@ class Content:
         self.has_peril = any("peril" in face.keywords for face in faces)
 
     def face(self, code: str) -> Face:
-        """The face with a code. Raises BadInput for an unknown one."""
+        """Return the face with a code. Raises BadInput for an unknown one."""
         found = self.by_code.get(code)
         if found is None:
             raise BadInput("champions-bad-no-card", code=code, example=self.faces[0].code)
         return found
 
     def program(self, path: str) -> Program:
-        """The program that a save names. Raises BadInput for an unknown path."""
+        """Return the program with a path in a save. Raises BadInput for an unknown path."""
         if path in self.rules:
             return self.rules[path]
         if "~" in path:  # what replaces a condition, written inside the ability that replaces it

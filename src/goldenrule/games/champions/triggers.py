@@ -1,8 +1,7 @@
-"""Triggers: what interrupts and responses listen to, a class for each thing that the rules let happen.
+"""Triggers of interrupts and responses: a class for each event of the rules.
 
-`Would...` is what is about to happen, for interrupts; the others have happened, for responses. The fields narrow a
-trigger down: a selector says which card it has to be about, and None stands for any. Nothing can be named here that no
-rule raises.
+`Would...` is an event about to happen, for interrupts; the others have happened, for responses. The fields narrow a
+trigger: a selector selects its card, and None means any. A rule raises each of these events.
 """
 
 from typing import Annotated, Final
@@ -25,12 +24,12 @@ from goldenrule.kernel.field_marks import Words
 
 
 def about(of: Sel | None, game: Champions, effect: Effect, ref: int) -> bool:
-    """Is a card, looked at as it last was if it has left play, a member of the set?"""
+    """Is a card, as it last was if it has left play, a member of the set?"""
     return of is None or of.has_ref(game, effect, ref)
 
 
 def of_type(type: str, game: Champions, event: TriggeringEvent) -> bool:
-    """Has the card that it is about this type, even if it has left play meanwhile?"""
+    """Has the event's card this type, even if it has left play?"""
     return not type or game.last_face(event.target).type == type
 
 
@@ -103,7 +102,7 @@ class WouldBeDefeated(Before):
 
 
 class IsDefeated(After):
-    """A character, or a side scheme, has been defeated, and is gone: it is known by its type."""
+    """A character, or a side scheme, has been defeated and has left play; its type is known."""
 
     EVENT = Defeat
     type: str = ""
@@ -248,7 +247,7 @@ class WouldChangeForm(Before):
 
 
 class ChangesForm(After):
-    """You have changed form; `to` a form: and have not changed on since, for neither side means the other."""
+    """You have changed form, with `to` into that form, and have not changed again since."""
 
     EVENT = FormChange
     to: Annotated[str, Words("", "hero", "alter_ego")] = ""

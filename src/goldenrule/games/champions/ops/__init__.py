@@ -1,4 +1,4 @@
-"""The verbs of card texts: what abilities of Champions do. Costs are ops with `payable`."""
+"""The verbs of card texts: effects and costs of abilities in Champions."""
 
 from goldenrule.games.champions.abilities import CostOp
 from goldenrule.games.champions.ops.cards import (

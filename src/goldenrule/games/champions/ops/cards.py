@@ -39,7 +39,7 @@ class Draw(Op):
         return False
 
     def helps(self, game: "Champions", effect: Effect) -> bool:
-        """From decks that do not run out by it: that has its price (MC-EMPTYPL-02)."""
+        """Only from decks that do not run out, which has a price (MC-EMPTYPL-02)."""
         n = self.n.eval(game, effect)
         return all([n < len(game.state.zones[ids.DECKS[game.identity_of(e)]]) for e in self.who.all(game, effect)])
 
@@ -243,7 +243,7 @@ class AddCounters(Op):
 class SearchDeck(Op):
     """Look through your deck for a card of the set, put it into your hand, shuffle (MC-SEARCH).
 
-    With `top` only so many cards are looked at, and the deck is not shuffled unless a reading says so (OQ-39).
+    With `top` you look only at that many cards, and the deck is not shuffled unless a reading says so (OQ-39).
     """
 
     of: Sel

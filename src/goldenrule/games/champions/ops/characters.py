@@ -32,7 +32,7 @@ class Damage(Op):
         return bool(found) and amount_counts(game, self.amount.eval(game, effect))
 
     def helps(self, game: "Champions", effect: Effect) -> bool:
-        """Enemies that it does not defeat: what comes of a defeat is for the player to want."""
+        """Only for enemies that it does not defeat, because a player may not want a defeat."""
         n = self.amount.eval(game, effect)
         return is_unheard(game, damage.Damage) and all(
             [is_enemy(game, e) and n < remaining(game, e) for e in self.to.all(game, effect)]

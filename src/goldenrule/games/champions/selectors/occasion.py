@@ -1,4 +1,4 @@
-"""The triggering event: what it is about, who caused it, how much."""
+"""The triggering event: its target, its cause, its amount."""
 
 from typing import TYPE_CHECKING
 

@@ -78,7 +78,7 @@ class FirstPlayer(Sel):
 
 
 class AttackedPlayer(Sel):
-    """The player whom an enemy has attacked, as their identity: whoever defends in another's place is the one."""
+    """The player attacked by an enemy, as their identity; a player who defends for another counts as attacked."""
 
     def all(self, game: "Champions", effect: Effect) -> list[int]:
         attack = game.event_of(effect)

@@ -60,7 +60,7 @@ def configured(root: Path) -> dict[str, Any]:
         if isinstance(plugin, dict) and "mkdocstrings" in plugin:
             plugin["mkdocstrings"]["handlers"]["python"]["paths"] = [str(ROOT / "src")]
     for heading, folder in (("Rulebook", "rulebook"), ("Cards", "cards")):
-        found["nav"].append({heading: [in_language(each, folder) for each in languages.offered_languages()]})
+        found["nav"].append({heading: [in_language(each, folder) for each in languages.complete_languages()]})
     return found
 
 

@@ -38,7 +38,7 @@ from goldenrule.kernel.clauses import clauses_of, decisions_of
 from goldenrule.kernel.readings import readings_of
 from goldenrule.kernel.views import SPECTATOR, view
 from goldenrule.lab import puzzles
-from goldenrule.languages import FIRST, language, offered_languages
+from goldenrule.languages import FIRST, complete_languages, language
 from goldenrule.packs.pack_template import template_files, template_names
 from goldenrule.server import api, worker_answers, worker_rpc
 from goldenrule.server.protocol import Choose
@@ -338,7 +338,7 @@ def everything(tag: str, every: int) -> Said:
 
 def main() -> int:
     given = argparse.ArgumentParser(description=__doc__)
-    given.add_argument("tags", nargs="*", default=[each.tag for each in offered_languages() if each.tag != FIRST])
+    given.add_argument("tags", nargs="*", default=[each.tag for each in complete_languages() if each.tag != FIRST])
     given.add_argument("--every", type=int, default=5, help="look at one of so many questions of a game")
     wanted = given.parse_args()
     found = 0

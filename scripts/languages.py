@@ -1,7 +1,9 @@
 """Check the bundles of other languages against the English ones, and say how far each has come.
 
-python scripts/languages.py                 what is missing, for each language
+python scripts/languages.py                 how many faults each language has
 python scripts/languages.py es uk           every fault of these languages; fails if there is one
+
+A message that is missing is a fault of a language that is complete, and none of a preview.
 """
 
 import csv
@@ -20,13 +22,10 @@ from goldenrule.table.games import games_of, own_games
 from goldenrule.table.lessons import TEXTS
 from goldenrule.table.rulebook import PART
 from goldenrule.words.fluent import FluentError, Message
-from goldenrule.words.texts import FORM, Texts, sources
+from goldenrule.words.texts import ASKED_FOR, FORM, NAME, Texts, sources, usable
 
 PLURALS: Final = frozenset({"zero", "one", "two", "few", "many", "other"})
-SHOWN: Final = frozenset({
-    "name", "also", "short", "about", "counted", "example", "played", "decision", "later", "under",
-    *(f"{puzzles.HINT}{n}" for n in range(1, 6)),
-})  # fmt: skip
+SHOWN: Final = ASKED_FOR - {"chosen", "whole", "amount", "mode"}
 """The attributes that are read by people; the others are grammar."""
 PIECES: Final = frozenset({
     "noun", "without", "each", "beside", "change", "owned", "kind-one", "kind-many", "kind-played",
@@ -34,12 +33,8 @@ PIECES: Final = frozenset({
 """The attributes that a language of its own accord makes texts of cards of: their words are shown, too."""
 ALSO: Final = "also"
 """The one among them that is not shown: by what a term is looked up, the English word as well."""
-READ: Final = SHOWN | {"chosen", "whole", "amount", "mode"}
-"""The attributes that the program asks for: a language has them wherever English has. The others are its own."""
 GRAMMAR: Final = frozenset({"number", "case", "mood"})
 """What the writer of card texts tells every message that it fills."""
-NAMES: Final = "name-"
-"""What keys begin with that only other languages have: names of cards."""
 SAME: Final = re.compile(
     r"\b(?:Goldenrule|Python|goldenrule(?: [a-z]+)*|Marvel(?: Heroes)?|[Cc]hampions|[IVX]{2,}|UTC|MarvelCDB|OCTGN"
     r"|YAML|JSON|Parquet|Elo|Ray|BOT|ATK|THW|DEF|REC|SCH|Enter|Ctrl(?:-C)?)\b"
@@ -171,18 +166,25 @@ def messages(tag: str) -> dict[str, Message | FluentError]:
     return found
 
 
+def missing(each: Language) -> list[str]:
+    """The keys of the messages that keep a language from being complete."""
+    own = messages(each.tag) if has_folder(each) else {}
+    return [key for key in messages(FIRST) if key not in own and key not in spared(each.tag)]
+
+
 def faults(each: Language) -> list[str]:
-    """Everything that keeps a language from being complete, a line each."""
+    """What is wrong with a language, a line each: of a preview, what is wrong with the messages that it has."""
     if not has_folder(each):
         return [f"{each.tag}: there is no folder of bundles"]
     english, own = messages(FIRST), messages(each.tag)
     referred = {*REFERENCE.findall("\n".join(raw(each.tag).values()))}
-    out = [f"{key}: missing" for key in english if key not in own and key not in spared(each.tag)]
+    out = [f"{key}: missing" for key in missing(each)] if each.complete else []
+    out += [f"{key}: refers to what is missing" for key in sources(each.tag) if key not in usable(each.tag)]
     for key, message in own.items():
         if isinstance(message, FluentError):
             out.append(f"{key}: {message}")
         elif key not in english:
-            if not key.startswith(NAMES) and key not in referred:
+            if not key.startswith(NAME) and key not in referred:
                 out.append(f"{key}: not in English, and nothing refers to it")
         else:
             first = english[key]
@@ -208,8 +210,8 @@ def compared(message: Message, first: Message, lang: Language) -> Iterator[str]:
     known |= {"bare"} if "counted" in message.attributes else set()
     if strange := sorted(mine.arguments - known):
         yield f"the arguments {', '.join(strange)} are not those of English"
-    if missing := sorted((first.attributes.keys() & READ) - message.attributes.keys()):
-        yield f"the attributes {', '.join(missing)} are missing"
+    if lacking := sorted((first.attributes.keys() & ASKED_FOR) - message.attributes.keys()):
+        yield f"the attributes {', '.join(lacking)} are missing"
     for keys in mine.choices:
         if left := sorted({*lang.categories} - keys - {"other"} - ({"many"} if "other" in keys else set())):
             yield f"a choice by a number has no {', '.join(left)}"
@@ -258,7 +260,7 @@ def own_words(tag: str, key: str) -> frozenset[str]:
     words = [
         row.get(tag.split("-")[0], "") for row in sheets() if told or row["key"] == key or row["key"].startswith(TERM)
     ]
-    words += [text for name, text in raw(tag).items() if told and name.startswith(NAMES)]
+    words += [text for name, text in raw(tag).items() if told and name.startswith(NAME)]
     found = {*WORD.findall(" ".join(words)), *language(tag).like_english}
     return frozenset(found | {word.lower() for word in found} | {word.capitalize() for word in found})
 
@@ -271,14 +273,14 @@ def main() -> int:
         return int(bool(found))
     for each in all_languages():
         wrong = faults(each)
-        state = "offered" if each.complete else "not offered yet"
+        state = "complete" if each.complete else f"a preview without {len(missing(each))} messages"
         print(f"{each.tag} ({each.name}), {state}: {len(wrong)} faults{f', such as {wrong[0]}' if wrong else ''}.")
         written = sum(key in entries() for key in messages(each.tag)) if has_folder(each) else 0
         print(f"  {written} of {len(entries())} texts of the rulebook")
         if each.tag != FIRST:
             written = sum(key in rules() for key in messages(each.tag)) if has_folder(each) else 0
             print(f"  {written} of {len(rules())} clauses, sections, decisions and readings")
-    return int(any(each.complete and faults(each) for each in all_languages()))
+    return int(any(map(faults, all_languages())))
 
 
 if __name__ == "__main__":

@@ -36,7 +36,7 @@ HERE = "@names@"
 def pages() -> dict[str, str]:
     """All of them. Rulebook and cards are there in every language that can be chosen."""
     found = {"commands.md": commands(), "protocol.md": messages(), "images/layers.svg": layers()}
-    for each in languages.offered_languages():
+    for each in languages.complete_languages():
         for game in game_names():
             found[f"cards/{each.tag}/{game}.md"] = cards(game, each.tag)
             found[f"rulebook/{each.tag}/{game}.md"] = rulebook(game, each.tag)

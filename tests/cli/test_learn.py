@@ -13,7 +13,7 @@ from goldenrule.cli.game_commands import own_commands
 from goldenrule.cli.learn import words
 from goldenrule.cli.lesson_play import LESSON_COMMANDS, READING, LessonPlay
 from goldenrule.cli.output import Plain, Rich
-from goldenrule.languages import offered_languages
+from goldenrule.languages import complete_languages
 from goldenrule.table import player_progress
 from goldenrule.table.lesson_runner import LessonSession
 from goldenrule.table.lessons import TEXTS, games_with_lessons, lessons
@@ -112,7 +112,7 @@ def test_the_rest_of_a_lesson_is_left_out_and_the_next_one_begins(home: Path) ->
     assert "Lesson 2" in run(home, "learn", "champions", "--plain", typed="quit\n").stdout
 
 
-@pytest.mark.parametrize("tag", [each.tag for each in offered_languages()])
+@pytest.mark.parametrize("tag", [each.tag for each in complete_languages()])
 def test_what_leads_on_is_named_in_short_in_every_language(tag: str, home: Path) -> None:
     """A card without what it costs and does, but a slot with who stands opposite."""
     texts = Texts(tag, strict=True)
@@ -269,7 +269,7 @@ def test_lessons_that_there_are_not(words: tuple[str, ...], error: str, home: Pa
     assert done.returncode == 2 and done.stderr.startswith(error)
 
 
-@pytest.mark.parametrize("tag", [each.tag for each in offered_languages()])
+@pytest.mark.parametrize("tag", [each.tag for each in complete_languages()])
 def test_what_help_gives_as_an_example_of_several_answers_works(tag: str, tmp_path: Path) -> None:
     texts = Texts(tag, strict=True)
     first, *words = [part.split()[0] for part in texts.t("cli-help-ahead").split(";")[:3]]

@@ -18,7 +18,7 @@ from goldenrule.kernel.game import Game
 from goldenrule.kernel.records import Recorder
 from goldenrule.kernel.views import View
 from goldenrule.lab.puzzles import puzzle_game, puzzles, start, translated
-from goldenrule.languages import FIRST, offered_languages
+from goldenrule.languages import FIRST, complete_languages
 from goldenrule.table.session import Session
 from tests.cli.helpers import PLAY, lines, refused, run, type_in, whole_game
 
@@ -145,7 +145,7 @@ def told_solution(home: Path, id: str, tag: str = FIRST) -> list[str]:
 
 
 @pytest.mark.parametrize("quick", ["on", "off"])
-@pytest.mark.parametrize("tag", [each.tag for each in offered_languages()])
+@pytest.mark.parametrize("tag", [each.tag for each in complete_languages()])
 def test_what_is_printed_as_a_solution_solves_when_it_is_typed(tag: str, quick: str, tmp_path: Path) -> None:
     for id in puzzles():
         home, other = tmp_path / id, tmp_path / f"shown-{id}"

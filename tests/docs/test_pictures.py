@@ -1,6 +1,6 @@
 """The pictures of the page that are kept: those the script would take, small, in every language, all of them shown."""
 
-from goldenrule.languages import offered_languages
+from goldenrule.languages import complete_languages
 from scripts import pictures
 
 LARGEST = 220_000
@@ -15,7 +15,7 @@ def test_the_page_of_pictures_shows_those_that_are_kept_and_no_other_is() -> Non
 
 
 def test_every_language_is_pictured_in_the_same_places() -> None:
-    found = {each.tag: [one.at for one in pictures.PICTURES if one.lang == each.tag] for each in offered_languages()}
+    found = {each.tag: [one.at for one in pictures.PICTURES if one.lang == each.tag] for each in complete_languages()}
     assert len(found) == 4 and len({*map(tuple, found.values())}) == 1 and all(found.values())
 
 

@@ -110,7 +110,7 @@ def test_a_dead_link_stops_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -
 
 @pytest.mark.parametrize("game", game_names())
 def test_every_card_stands_among_the_cards_in_every_language(game: str) -> None:
-    for each in languages.offered_languages():
+    for each in languages.complete_languages():
         words, page = find_game(game).words(Texts(each.tag)), site_pages.cards(game, each.tag)
         for code in words.codes():
             assert f'id="{site_pages.anchor(code)}"' in page
@@ -119,7 +119,7 @@ def test_every_card_stands_among_the_cards_in_every_language(game: str) -> None:
 
 @pytest.mark.parametrize("game", game_names())
 def test_every_entry_of_the_rulebook_stands_there_in_every_language(game: str) -> None:
-    for each in languages.offered_languages():
+    for each in languages.complete_languages():
         texts = Texts(each.tag)
         book, page = Rulebook(find_game(game).words(texts), texts), site_pages.rulebook(game, each.tag)
         assert book.glossary.entries

@@ -7,11 +7,11 @@ import pytest
 from goldenrule.gamekit.text_lists import join_parts
 from goldenrule.games.champions.catalogue import load_content
 from goldenrule.games.champions.text.cards import card_text
-from goldenrule.languages import FIRST, offered_languages
+from goldenrule.languages import FIRST, complete_languages
 from goldenrule.words.texts import Texts
 from scripts.card_texts import blocks
 
-OTHERS = [each.tag for each in offered_languages() if each.tag != FIRST]
+OTHERS = [each.tag for each in complete_languages() if each.tag != FIRST]
 FAULTS = ("  ", "..", " .", " ,", "{", "}", "$", "None", "()")
 ENDS = (".", ".)", "!", "?", "»", "。", "）", "！", "？", "」", "。）")
 TWICE = re.compile(r"(?<![\w-])([^\W\d_]{2,}) \1(?![\w-])")

@@ -7,7 +7,7 @@ import pytest
 from goldenrule.cli.main import run
 from goldenrule.lab.bench_text import prompt_counts_text
 from goldenrule.lab.prompt_count import count
-from goldenrule.languages import offered_languages
+from goldenrule.languages import complete_languages
 from goldenrule.table.games import own_games
 from goldenrule.words.texts import Texts
 
@@ -26,7 +26,7 @@ def test_people_are_asked_less_often_than_they_decide(name: str) -> None:
     else:
         assert found.after["pay"] < found.apart["pay"]
     assert count(name, 2, seed) == found, "the same games again"
-    for each in offered_languages():
+    for each in complete_languages():
         told = prompt_counts_text([found], Texts(each.tag, strict=True))
         assert each.number(found.per_round(found.after), 2) in told and "bench-" not in told
         assert not [kind for kind in found.before if f"\n  {kind} " in told], "every kind of question has words"

@@ -22,7 +22,7 @@ from goldenrule.lab.puzzles import (
     start,
     translated,
 )
-from goldenrule.languages import FIRST, language, offered_languages
+from goldenrule.languages import FIRST, complete_languages, language
 
 SEEDS = ("0", "1", "2", "3", "4")
 
@@ -40,7 +40,7 @@ def test_a_puzzle_is_proved_whatever_chance_does(id: str) -> None:
         assert proof.positions > 0  # it was not over at once: the obvious line is a dead end that has to be searched
 
 
-@pytest.mark.parametrize("tag", [each.tag for each in offered_languages() if each.tag != FIRST])
+@pytest.mark.parametrize("tag", [each.tag for each in complete_languages() if each.tag != FIRST])
 def test_a_puzzle_is_told_in_each_language_but_one_of_ones_own_as_it_is_written(tag: str) -> None:
     spoken, known = language(tag), puzzles()
     for puzzle in known.values():

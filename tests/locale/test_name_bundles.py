@@ -4,14 +4,14 @@ import pytest
 
 from goldenrule.games.champions.catalogue import load_content
 from goldenrule.games.champions.text.nodes import card_name
-from goldenrule.languages import FIRST, all_languages
+from goldenrule.languages import FIRST, complete_languages
 from goldenrule.words.texts import Texts
 from scripts.name_bundles import LANGUAGES, bundles
 from tests.locale.sheets import sheet
 
 
 def test_bundles_are_current() -> None:
-    assert {FIRST, *LANGUAGES.values()} == {each.tag for each in all_languages()}
+    assert {FIRST, *LANGUAGES.values()} == {each.tag for each in complete_languages()}
     for path, text in bundles().items():
         assert path.read_text("utf-8") == text, f"{path.name} is not current: run scripts/name_bundles.py"
 

@@ -23,7 +23,7 @@ def messages(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> dict[str, str]:
     return english
 
 
-@pytest.mark.parametrize("tag", [each.tag for each in all_languages() if each.complete and each.tag != FIRST])
+@pytest.mark.parametrize("tag", [each.tag for each in all_languages() if each.tag != FIRST])
 def test_no_translation_is_older_than_its_english(tag: str) -> None:
     keys = outdated(tag)
     assert keys == [], f"English has changed. Review these and say so: python scripts/translations.py {tag}"

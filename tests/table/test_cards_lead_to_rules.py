@@ -4,13 +4,13 @@ from functools import cache
 
 import pytest
 
-from goldenrule.languages import offered_languages
+from goldenrule.languages import complete_languages
 from goldenrule.table.card_lookup import find_cards
 from goldenrule.table.games import find_game
 from tests.table.rulebooks import rulebook
 
 GAMES = ("champions", "heroes", "skirmish")
-TAGS = [each.tag for each in offered_languages()]
+TAGS = [each.tag for each in complete_languages()]
 KEYWORDS = 23
 """Printed keywords of Champions, card by card."""
 

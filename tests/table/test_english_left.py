@@ -4,12 +4,12 @@ from pathlib import Path
 
 import pytest
 
-from goldenrule.languages import FIRST, offered_languages
+from goldenrule.languages import FIRST, complete_languages
 from scripts.english_left import COMMAND_LINES, commands, left, looked_up, typed_at
 
 pytestmark = pytest.mark.usefixtures("home")
 
-OTHERS = [each.tag for each in offered_languages() if each.tag != FIRST]
+OTHERS = [each.tag for each in complete_languages() if each.tag != FIRST]
 
 
 @pytest.mark.parametrize("tag", OTHERS)

@@ -15,11 +15,20 @@ from goldenrule.languages import FIRST, Language, all_languages, language, langu
 from goldenrule.languages.es import NAMED
 from goldenrule.table import settings
 from goldenrule.table.games import games_of, own_games
-from goldenrule.table.language_choice import SYSTEM, VARIABLE, check_language, current_language, set_language
+from goldenrule.table.language_choice import (
+    PREFERRED,
+    SYSTEM,
+    VARIABLE,
+    check_language,
+    current_language,
+    set_language,
+    system_languages,
+)
 from goldenrule.words.fluent import Message
 from goldenrule.words.texts import Texts, sources
-from scripts.languages import compared, faults, messages, raw
+from scripts.languages import compared, faults, messages, missing, raw
 from tests.cli.helpers import run, spawn
+from tests.previews import TAG, preview
 
 EVERY = pytest.mark.parametrize("each", all_languages(), ids=lambda each: each.tag)
 
@@ -28,7 +37,7 @@ EVERY = pytest.mark.parametrize("each", all_languages(), ids=lambda each: each.t
 def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("GOLDENRULE_HOME", str(tmp_path))
     monkeypatch.setenv(VARIABLE, "")
-    for name in SYSTEM:
+    for name in (*SYSTEM, PREFERRED):
         monkeypatch.setenv(name, "")
 
 
@@ -202,12 +211,56 @@ def test_what_was_asked_for_goes_before_what_is_set_and_that_before_the_system(m
     assert set_language("es-AR", "--lang") == "es" == current_language()
 
 
-def test_only_complete_languages_can_be_chosen(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_preview_is_spoken_where_somebody_has_chosen_it(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(type(language("es")), "complete", False)
-    with pytest.raises(BadInput, match=r"^--lang: there are no texts in 'es'; the languages are en \(English\)"):
-        check_language("es", "--lang")
     monkeypatch.setenv("LANG", "es_ES")
-    assert current_language() == FIRST
+    assert current_language() == FIRST, "the system has not chosen it"
+    assert check_language("es", "--lang") == "es"
+    settings.save_language(files.home(), "es")
+    assert current_language() == "es"
+    with pytest.raises(BadInput, match=r"'xx'; the languages are en \(English\), .*, es \(Español, preview\)"):
+        check_language("xx", "--lang")
+    assert [each.tag for each in offered_languages()][-1] == "es"
+
+
+@pytest.mark.parametrize(
+    ("variables", "found"),
+    [
+        ({"LANGUAGE": "uk:es", "LANG": "en_GB.UTF-8"}, "uk"),
+        ({"LANGUAGE": "pt_BR:de:es:en", "LANG": "pt_BR.UTF-8"}, "es"),
+        ({"LANGUAGE": "en_GB:es", "LANG": "es_ES"}, "en"),
+        ({"LANGUAGE": "es", "LANG": "C.UTF-8"}, "en"),
+        ({"LANGUAGE": "es", "LC_ALL": "POSIX", "LANG": "uk_UA"}, "en"),
+        ({"LANGUAGE": "es"}, "es"),
+        ({"LANGUAGE": ":::", "LC_MESSAGES": "uk_UA.KOI8-U", "LANG": "es_ES"}, "uk"),
+        ({"LC_ALL": "zh_HK.UTF-8", "LC_MESSAGES": "es_ES"}, "zh-Hant"),
+        ({"LANG": "zh_Hant_MO"}, "zh-Hant"),
+        ({"LANG": "zh_SG.UTF-8"}, "en"),
+        ({"LANG": "pt_PT"}, "en"),
+        ({"LANGUAGE": "x" * 1_000_000 + ":es", "LANG": "uk_UA"}, "uk"),
+    ],
+    ids=repr,
+)
+def test_the_terminal_speaks_the_first_language_of_the_system_that_there_is(
+    variables: dict[str, str], found: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name, value in variables.items():
+        monkeypatch.setenv(name, value)
+    assert current_language() == found
+
+
+def test_a_system_without_variables_says_its_language_in_windows(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Kernel:
+        @staticmethod
+        def GetUserDefaultUILanguage() -> int:
+            return 0x0C04
+
+    class Dlls:
+        kernel32 = Kernel
+
+    monkeypatch.setattr("ctypes.windll", Dlls, raising=False)
+    monkeypatch.setattr("sys.platform", "win32")
+    assert system_languages() == ["zh_HK"] and current_language() == "zh-Hant"
 
 
 @pytest.mark.parametrize("arguments", [("--lang", "xx", "saves"), ("saves", "--lang=xx")])
@@ -237,9 +290,29 @@ def test_a_language_can_be_set(tmp_path: Path) -> None:
 # -- what is checked of bundles ----------------------------------------------------------------------------------------
 
 
-def test_a_language_is_offered_when_it_has_no_fault_and_not_before() -> None:
-    for each in all_languages():
-        assert each.complete == (faults(each) == []), faults(each)[:5]
+@EVERY
+def test_a_language_has_no_fault_and_a_complete_one_has_every_message(each: Language) -> None:
+    assert faults(each) == []
+    assert each.complete == (missing(each) == []), missing(each)[:5]
+
+
+def test_a_message_that_a_complete_language_lacks_is_a_fault(monkeypatch: pytest.MonkeyPatch) -> None:
+    own = {key: text for key, text in raw("es").items() if key not in ("page-back", "sentence")}
+    monkeypatch.setattr("scripts.languages.raw", lambda tag: own if tag == "es" else raw(tag))
+    messages.cache_clear()
+    try:
+        assert faults(language("es")) == ["page-back: missing", "sentence: missing"]
+        monkeypatch.setattr(type(language("es")), "complete", False)
+        assert faults(language("es")) == [] and missing(language("es")) == ["page-back", "sentence"]
+    finally:
+        messages.cache_clear()
+
+
+def test_a_message_of_a_preview_that_lacks_something_is_a_fault(tmp_path: Path) -> None:
+    with preview(tmp_path, {"a.ftl": "page-back = Bakku\npage-menu = { page-lost }\nterm-champions-guard = Gado.\n"}):
+        found = faults(language(TAG))
+    assert "page-menu: refers to what is missing" in found and "page-back: missing" not in found
+    assert "term-champions-guard: the attributes name are missing" in [each.replace("also, ", "") for each in found]
 
 
 @pytest.mark.parametrize(

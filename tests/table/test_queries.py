@@ -8,12 +8,12 @@ from pathlib import Path
 import pytest
 import yaml
 
-from goldenrule.languages import language, offered_languages
+from goldenrule.languages import complete_languages, language
 from goldenrule.table.rulebook import LookupResult
 from tests.table.rulebooks import rulebook
 
 HERE = Path(__file__).parent / "queries"
-TAGS = [each.tag for each in offered_languages()]
+TAGS = [each.tag for each in complete_languages()]
 FEW = 3
 """Among so many entries somebody who is not sure of the word sees the one that was meant."""
 

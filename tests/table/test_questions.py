@@ -11,14 +11,14 @@ import yaml
 
 from goldenrule.cli import main
 from goldenrule.gamekit.glossary import plain_words
-from goldenrule.languages import language, offered_languages
+from goldenrule.languages import complete_languages, language
 from goldenrule.table.question_search import Document, QuestionSearch
 from goldenrule.table.rulebook import ANSWERS, READ, LookupResult
 from goldenrule.table.rulebook_text import lines
 from tests.table.rulebooks import rulebook
 
 HERE = Path(__file__).parent / "queries"
-TAGS = [each.tag for each in offered_languages()]
+TAGS = [each.tag for each in complete_languages()]
 GAMES = ("champions", "heroes", "skirmish")
 ENOUGH = 54
 """Of 60 questions, those whose entry is the first or second."""

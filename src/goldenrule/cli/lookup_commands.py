@@ -7,7 +7,7 @@ from goldenrule.cli import game_commands, prompt_input
 from goldenrule.cli.prompt import Then
 from goldenrule.gamekit.board import in_hand
 from goldenrule.gamekit.input_parsing import number
-from goldenrule.gamekit.text_lists import join_parts, list_parts, sentences, without_full_stop
+from goldenrule.gamekit.text_lists import join_parts, sentences, without_full_stop
 from goldenrule.kernel.decisions import Decision
 from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.files import home
@@ -15,6 +15,7 @@ from goldenrule.languages import offered_languages
 from goldenrule.table import settings
 from goldenrule.table.explanations import about_cards, known_cards_named
 from goldenrule.table.language_choice import check_language, language_label, set_language
+from goldenrule.words.phrases import Phrase
 
 if TYPE_CHECKING:
     from goldenrule.cli.at_terminal import AtTerminal
@@ -210,13 +211,8 @@ def _below(play: "AtTerminal", topic: str, words: Sequence[str]) -> Sequence[str
 def language(play: "AtTerminal", rest: str, decision: Decision) -> Then:
     """`language`: which is spoken, and which there are; `language es`: speak it, in this game and in later ones."""
     if not rest:
-        play.out.say(
-            play.w(
-                "cli-language",
-                name=play.w.texts.language.name,
-                known=list_parts(play.w.texts, map(language_label, offered_languages())),
-            )
-        )
+        known = [*map(language_label, offered_languages())]
+        play.out.say(play.w.texts.tell(Phrase("cli-language", name=play.w.texts.language.name, known=known)))
         return Then.STAY
     try:
         settings.save_language(home(), check_language(rest, "language"))

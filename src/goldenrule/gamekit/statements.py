@@ -76,8 +76,7 @@ class Statements:
     @cached_property
     def _own(self) -> Bundle:
         """The messages of the language; none if it has not begun them."""
-        begun = self.language.folder().joinpath(PART).is_dir()
-        return Bundle(self.language.tag, sources(self.language.tag, PART) if begun else {})
+        return Bundle(self.language.tag, sources(self.language.tag, PART))
 
     def _said(self, key: str, attribute: str, english: str) -> str:
         return self.language.finish_text(self._own.format(key, {}, attribute)) if key in self._own else english

@@ -136,8 +136,7 @@ def translated(puzzle: Puzzle, language: "Language") -> Puzzle:
 
 @cache
 def _own(language: "Language") -> Bundle:
-    begun = language.folder().joinpath(PART).is_dir()
-    return Bundle(language.tag, sources(language.tag, PART) if begun else {})
+    return Bundle(language.tag, sources(language.tag, PART))
 
 
 def _key(puzzle: Puzzle) -> str:

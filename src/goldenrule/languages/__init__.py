@@ -25,7 +25,8 @@ SHORTEST: Final = 3
 class Language:
     """A language. What most of those that are written in letters have in common stands here.
 
-    `complete`: every text is written, so that it can be chosen; a test holds that against the bundles.
+    `complete`: every text is written; a test holds that against the bundles. A language that is not is a preview: it
+    can be chosen, and what it lacks is shown in English.
     """
 
     tag: ClassVar[str]
@@ -173,7 +174,13 @@ def all_languages() -> list[Language]:
 
 
 def offered_languages() -> list[Language]:
-    """The languages that can be chosen."""
+    """The languages that can be chosen: the complete ones, then the previews that have a folder."""
+    begun = [each for each in all_languages() if each.complete or each.folder().is_dir()]
+    return sorted(begun, key=lambda each: not each.complete)
+
+
+def complete_languages() -> list[Language]:
+    """The languages that have every text."""
     return [each for each in all_languages() if each.complete]
 
 
@@ -181,12 +188,16 @@ LONGEST_TAG: Final = 100
 """Characters of a tag; anything longer is none, and reading it would take long."""
 
 
-def language_meant(tag: str) -> Language | None:
-    """The language that can be chosen which a tag of a system means ("es_MX.UTF-8"); None if there is none."""
+def language_meant(tag: str, previews: bool = True) -> Language | None:
+    """The language that can be chosen which a tag means ("es_MX.UTF-8"); None if there is none.
+
+    Without `previews` it is a complete one: nobody gets a preview without having asked for it.
+    """
     if len(tag) > LONGEST_TAG:
         return None
     wanted = re.split(r"[.@]", tag)[0].replace("_", "-").lower()
-    known = {name.lower(): each for each in offered_languages() for name in (each.tag, *each.also)}
+    among = offered_languages() if previews else complete_languages()
+    known = {name.lower(): each for each in among for name in (each.tag, *each.also)}
     return next((known[begin] for begin in _shorter(wanted) if begin in known), None)
 
 
@@ -196,4 +207,14 @@ def _shorter(tag: str) -> list[str]:
     return ["-".join(parts[:n]) for n in range(len(parts), 0, -1)]
 
 
-__all__ = ["FIRST", "Language", "ended_once", "every", "language", "meant", "names", "offered"]
+__all__ = [
+    "FIRST",
+    "Language",
+    "all_languages",
+    "complete_languages",
+    "ended_once",
+    "language",
+    "language_meant",
+    "names",
+    "offered_languages",
+]

@@ -137,8 +137,7 @@ class Rulebook:
         self.game = self.words.game_name
         self.glossary = self.words.glossary
         self.texts = Texts(texts.lang)
-        if self.texts.language.folder().joinpath(PART).is_dir():  # without it entries are their first sentences
-            self.texts.add(PART)
+        self.texts.add(PART)  # without it entries are their first sentences
         self.search = CardSearch(self.words, self.card_names)
 
     @cached_property

@@ -1,6 +1,7 @@
 """The texts of one language: every word that a player sees, by key, from the Fluent bundles."""
 
 import os
+import re
 from collections.abc import Mapping
 from datetime import date, datetime
 from functools import cache, reduce
@@ -15,22 +16,70 @@ FORM: Final = "form"
 """The attribute that says what agrees with a word."""
 MOST_WORDS: Final = 20_000
 """So many texts with forms are remembered at once: more than all cards with all that can be said of them."""
+ASKED_FOR: Final = frozenset({
+    "name", "also", "short", "about", "counted", "example", "played", "decision", "later", "under", "chosen", "whole",
+    "amount", "mode", "hint1", "hint2", "hint3", "hint4", "hint5",
+})  # fmt: skip
+"""The attributes that the program asks for by name: a language has them wherever English has."""
+NAME: Final = "name-"
+"""What the keys of printed names begin with. English has none: it calls things as they are printed."""
+JOINED: Final = "join-"
+"""What the keys of messages begin with that put two texts together."""
+_REFERENCE = re.compile(r"\{ *(-?[a-zA-Z][\w-]*)(?:\.([a-zA-Z][\w-]*))?")
+_ATTRIBUTE = re.compile(r"(?m)^ +\.([a-zA-Z][\w-]*) *=")
 
 
 @cache
 def sources(lang: str, part: str = "") -> dict[str, str]:
-    """The raw text of every message of a language, or of a part of it that is not always wanted.
+    """The raw text of every message of a language, or of a part of it; none of a part that it has not begun.
 
     Raises FluentError for a message that is defined twice, LookupError for an unknown language.
     """
     found: dict[str, str] = {}
-    for file in sorted(language(lang).folder().joinpath(part).iterdir(), key=lambda each: each.name):
+    folder = language(lang).folder().joinpath(part)
+    if part and not folder.is_dir():
+        return found
+    for file in sorted(folder.iterdir(), key=lambda each: each.name):
         if file.name.endswith(".ftl"):
             for key, text in split(file.read_text(encoding="utf-8")).items():
                 if key in found:
                     raise FluentError(f"{lang}/{file.name}: the message {key} is also defined in another file.")
                 found[key] = text
     return found
+
+
+@cache
+def usable(lang: str, part: str = "") -> dict[str, str]:
+    """The same, of a preview without the messages that lack something: their English is shown instead.
+
+    A message lacks something if it refers to what the language does not have, or if the program asks it for an
+    attribute that only the English message has.
+    """
+    if language(lang).complete:
+        return sources(lang, part)
+    everything = {**sources(lang), **sources(lang, part)}
+    english = {**sources(FIRST), **sources(FIRST, part)}
+    found = {
+        key: text
+        for key, text in everything.items()
+        if _attributes(text) >= _attributes(english.get(key, "")) & ASKED_FOR
+    }
+    while lacking := [key for key, text in found.items() if not _refers_to(found, text)]:
+        for key in lacking:
+            del found[key]
+    return {key: found[key] for key in sources(lang, part) if key in found}
+
+
+def _attributes(text: str) -> set[str]:
+    return {*_ATTRIBUTE.findall(text)}
+
+
+def _refers_to(known: Mapping[str, str], text: str) -> bool:
+    """Is everything known that a raw message refers to?"""
+    return all(
+        key in known and (not attribute or attribute in _attributes(known[key]))
+        for key, attribute in _REFERENCE.findall(text)
+    )
 
 
 def _clean(args: dict[str, Value]) -> dict[str, Value]:
@@ -54,16 +103,21 @@ class Texts:
     A message says in an attribute named like an argument in which case it wants it, if the argument is a word with
     forms: a text of `word` whose message has an attribute for the case. What agrees with it is then `$` and the name
     with "form" behind it, which the word says in its attribute `form`.
+
+    A preview shows a message that it lacks in English. `english` are the texts for that: they follow the rules of
+    English and call things as `namer` does, which are the texts of the preview.
     """
 
-    __slots__ = ("bundle", "language", "strict", "words")
+    __slots__ = ("bundle", "english", "language", "namer", "strict", "words")
 
-    def __init__(self, lang: str, strict: bool = False) -> None:
+    def __init__(self, lang: str, strict: bool = False, namer: "Texts | None" = None) -> None:
         """Raises LookupError for an unknown language."""
         self.language = language(lang)
         self.strict = strict
-        self.bundle = Bundle(self.lang, sources(self.lang))
+        self.bundle = Bundle(self.lang, usable(self.lang))
         self.words: dict[str, Word] = {}
+        self.namer = namer or self
+        self.english = None if self.language.complete else Texts(FIRST, strict, self)
 
     @property
     def lang(self) -> str:
@@ -75,19 +129,33 @@ class Texts:
 
         Raises FluentError for a missing key or argument if `strict`; otherwise gives the key.
         """
+        if self.english is not None and key not in self.bundle:
+            return self.english.t(key, **self._in_english(args))
         try:
             given = self._declined(key, args) if self.bundle.message(key).attributes else _clean(args)
             return self.language.finish_text(self.bundle.format(key, given))
         except FluentError:
             if self.strict:
                 raise
-            return key
+            return key if self.english is None else self.english.t(key, **self._in_english(args))
+
+    def _in_english(self, args: dict[str, Value]) -> dict[str, Value]:
+        """What a message in English is filled with: what is known to be put together of words, without its names."""
+        assert self.english is not None
+        found = args.copy()
+        for name, value in args.items():
+            made = self.words.get(value) if isinstance(value, str) else None
+            if made is not None and not made.key.startswith(NAME):
+                found[name] = self.english.word(made.key, **self._in_english(made.args))
+        return found
 
     def tell(self, said: Phrase) -> str:
         """A phrase in this language, with all that it is filled with; a name without a message is as it is printed."""
         name = said.args.get("printed")
         if isinstance(name, str):
-            return self.word(said.key) if self.has(said.key) else name
+            return self.namer.word(said.key) if self.namer.has(said.key) else name
+        if self.english is not None and said.key not in self.bundle:
+            return self.english.tell(said)
         parts = said.args.get("parts")
         if isinstance(parts, list) and said.key.startswith("join-"):
             first, *rest = map(self._told, parts)
@@ -113,7 +181,8 @@ class Texts:
         """The text of a key that names something. How it is declined is remembered: by its attributes, or its parts."""
         text = self.t(key, **args)
         named = text in args.values()  # a message that adds nothing to a name leaves it the forms that it has
-        if not named and (self.attributes(key) or any(value in self.words for value in args.values())):
+        joined = self.english is not None and key.startswith(JOINED)  # English puts the same together in its own way
+        if not named and (joined or self.attributes(key) or any(value in self.words for value in args.values())):
             if len(self.words) >= MOST_WORDS:
                 self.words.clear()
             self.words[text] = Word(key, args)
@@ -168,13 +237,18 @@ class Texts:
 
     def add(self, part: str) -> None:
         """From now on with the texts of a part: a folder below those of the language, which few need."""
-        self.bundle = Bundle(self.lang, {**sources(self.lang), **sources(self.lang, part)})
+        self.bundle = Bundle(self.lang, {**usable(self.lang), **usable(self.lang, part)})
+        if self.english is not None:
+            self.english.add(part)
 
     def has(self, key: str) -> bool:
-        return key in self.bundle
+        """Is there a text of this key, be it in English?"""
+        return key in self.bundle or (self.english is not None and self.english.has(key))
 
     def attributes(self, key: str) -> Mapping[str, Pattern]:
         """The attributes of a message, by name: what a language says of its own grammar."""
+        if self.english is not None and key not in self.bundle:
+            return self.english.attributes(key)
         try:
             return self.bundle.message(key).attributes if key in self.bundle else {}
         except FluentError:
@@ -184,6 +258,8 @@ class Texts:
 
     def attribute(self, key: str, name: str, /, **args: Value) -> str:
         """An attribute of a message, "" if there is none."""
+        if self.english is not None and key not in self.bundle:
+            return self.english.attribute(key, name, **self._in_english(args))
         pattern = self.attributes(key).get(name, ())
         if len(pattern) == 1 and isinstance(pattern[0], str):
             return pattern[0]
@@ -205,4 +281,4 @@ def english(said: Phrase) -> str:
     return _english().tell(said)
 
 
-__all__ = ["FluentError", "Texts", "english"]
+__all__ = ["FluentError", "Texts", "english", "sources", "usable"]

@@ -123,6 +123,7 @@ bad-standing-seat = No person with standing answers can be at seat { $seat }; th
 # -- table/language_choice.py
 
 bad-language = { $where }: there are no texts in '{ $tag }'; the languages are { $known }.
+language-preview = { $tag } ({ $name }, preview)
 
 # -- table/auto_answers.py
 

@@ -89,6 +89,7 @@ bad-no-save = No hay ninguna partida guardada «{ $name }»; { $known ->
 bad-bot-seat = No hay asiento { $seat } para un bot; los asientos van de 0 a { $most }.
 bad-standing-seat = En el asiento { $seat } no puede haber una persona con respuestas fijas; los asientos de personas son { $known }.
 bad-language = { $where }: no hay textos en «{ $tag }»; los idiomas son { $known }.
+language-preview = { $tag } ({ $name }, versión preliminar)
 bad-no-standing-answer = No hay ninguna respuesta fija «{ $answer }»; es una de { $known }.
 bad-not-deleted = No puede borrarse { $path } ({ $reason }).
 bad-stats-later = { $path } lo escribió una versión posterior de Goldenrule; instala esa.

@@ -82,6 +82,7 @@ bad-no-save = Збереженої гри «{ $name }» немає; { $known ->
 bad-bot-seat = Місця { $seat } для бота немає; є місця від 0 до { $most }.
 bad-standing-seat = На місці { $seat } не може бути людини зі сталими відповідями; місця людей: { $known }.
 bad-language = { $where }: текстів мовою «{ $tag }» немає; є мови { $known }.
+language-preview = { $tag } ({ $name }, попередня версія)
 bad-no-standing-answer = Сталої відповіді «{ $answer }» немає; є { $known }.
 bad-not-deleted = { $path } видалити не можна ({ $reason }).
 bad-stats-later = { $path } записала пізніша версія Goldenrule; встановіть її.

@@ -82,6 +82,7 @@ bad-no-save = 沒有存檔「{ $name }」；{ $known ->
 bad-bot-seat = 沒有座位{ $seat }給電腦；座位為0至{ $most }。
 bad-standing-seat = 座位{ $seat }不能有預設回答的真人；真人的座位有{ $known }。
 bad-language = { $where }：沒有「{ $tag }」的文字；語言有{ $known }。
+language-preview = { $tag }（{ $name }，預覽版）
 bad-no-standing-answer = 沒有預設回答「{ $answer }」；應為{ $known }之一。
 bad-not-deleted = 無法刪除{ $path }（{ $reason }）。
 bad-stats-later = { $path }由較新版本的Goldenrule寫入；請安裝該版本。

@@ -74,14 +74,19 @@ def requested_language(scope: Scope) -> str:
 
 def language_of(scope: Scope) -> str:
     """The same, or else the language of the browser; "" if it is none of ours."""
-    if told := requested_language(scope):
-        return told
+    return requested_language(scope) or browser_language(scope)
+
+
+def browser_language(scope: Scope) -> str:
+    """The complete language that a browser prefers, by its Accept-Language header; "" if it names none of ours."""
     wanted: list[tuple[float, str]] = []
     for each in _header(scope, b"accept-language")[:LONGEST].split(","):
         tag, _, weight = each.partition(";")
         found = _WEIGHT.fullmatch(weight)
         wanted.append((float(found[1]) if found else 1.0, tag.strip()))
-    ours = (language_meant(tag) for weight, tag in sorted(wanted, key=lambda one: -one[0]) if weight and tag)
+    ours = (
+        language_meant(tag, previews=False) for weight, tag in sorted(wanted, key=lambda one: -one[0]) if weight and tag
+    )
     return next((each.tag for each in ours if each is not None), "")
 
 

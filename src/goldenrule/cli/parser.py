@@ -261,6 +261,10 @@ def more_commands(add: Add, kinds: "Sequence[GameKind]") -> None:
     one.add_argument("name", nargs="?", default="", metavar="NAME", help=Help("help-free-benefits-quick"))
     one.add_argument("value", nargs="?", default="", metavar="on|off|TAG", help=Help("help-what-from-now"))
 
+    one = add("languages", lazy("languages.run"), Help("help-languages"))
+    one.add_argument("tag", nargs="?", default="", metavar="TAG", help=Help("help-languages-tag"))
+    one.add_argument("--most", type=at_least(0, int), default=20, metavar="N", help=Help("help-languages-most"))
+
     one = add("companion", lazy("companion.run"), Help("help-run-villain"))
     one.add_argument("name", nargs="?", default="", metavar="NAME", help=Help("help-table-go"))
     for option in next((kind.companion_options for kind in kinds if kind.companion is not None), ()):

@@ -78,6 +78,18 @@ def test_the_language_is_chosen_at_home_and_kept(meet: Meet) -> None:
     expect(page.get_by_role("link", name=WORDS["page-settings"])).to_be_visible()
 
 
+def test_a_first_visit_is_in_the_language_of_the_browser_on_an_invitation_too(meet: Meet, server: Server) -> None:
+    table = server.ask("/api/tables", {"game": "skirmish", "seed": "1"})
+    invited = meet(guest=True, locale="es-MX")
+    for path in ("/", f"/#/t/{table['table']}?{table['token']}"):
+        invited.go(path)
+        expect(invited.page.locator("html")).to_have_attribute("lang", "es")
+    foreign = meet(guest=True, locale="pt-BR")
+    foreign.go("/")
+    expect(foreign.page.locator("html")).to_have_attribute("lang", "en")
+    expect(foreign.page.get_by_role("link", name="Settings")).to_be_visible()
+
+
 def test_only_what_is_offered_can_be_chosen(meet: Meet) -> None:
     person = meet()
     person.go("/")

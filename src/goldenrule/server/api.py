@@ -107,16 +107,18 @@ class Pack(Struct, frozen=True):
     usual: bool
 
 
-class Lang(Struct, frozen=True):
-    """A language that can be chosen, and what its speakers call it."""
+class Lang(Struct, frozen=True, omit_defaults=True):
+    """A language, its own name, and the share of what games show that it has words for; 100 if it is complete."""
 
     tag: str
     name: str
+    percent: int = 100
 
 
 class Start(Struct, frozen=True):
     """What a page needs before it shows anything, in a language of `langs`.
 
+    `english`: the words of the page that a preview lacks; "" in a complete language.
     `operator`: the page is the operator's; then `address` is where others find the server, "" if they do not.
     """
 
@@ -128,6 +130,7 @@ class Start(Struct, frozen=True):
     games: Sequence[Game]
     operator: bool
     settings: Settings
+    english: str = ""
     tables: Sequence[TableSummary] = ()
     saves: Sequence[SaveSummary] = ()
     packs: Sequence[Pack] = ()

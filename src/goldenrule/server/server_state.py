@@ -31,7 +31,7 @@ from goldenrule.server.storage.store import SeatHolder, Store, TableRow
 from goldenrule.server.table_room import TableRoom
 from goldenrule.server.visitors import Person, Visitors, folder_of
 from goldenrule.server.workers import WorkerPool
-from goldenrule.table.language_choice import current_language
+from goldenrule.table.language_choice import chosen_language, current_language
 from goldenrule.version import VERSION
 from goldenrule.words.phrases import Phrase, phrase_of
 from goldenrule.words.texts import Texts
@@ -61,6 +61,8 @@ class ServerState:
     ) -> None:
         self.folder = folder
         self.texts = Texts(current_language())
+        self.chosen_language = chosen_language()
+        """The language that the operator has chosen, "" if it is the system's."""
         self.store = Store(folder / store.NAME)
         self.tokens = TokenSigner(seat_tokens.load_key(folder))
         self.visitors = Visitors(folder)

@@ -76,8 +76,12 @@ class Labels(WorkerAnswer, frozen=True):
 
 
 class Common(Struct, frozen=True):
-    """What is the same for every page in a language: the games, and the texts of the page in Fluent."""
+    """What is the same for every page in a language: the games, and the texts of the page in Fluent.
+
+    `english` are the texts of the page that a preview lacks.
+    """
 
     games: Sequence[Game]
     words: str
     lang: str
+    english: str = ""

@@ -91,16 +91,18 @@ export interface Pack {
 }
 
 /**
- * A language that can be chosen, and what its speakers call it.
+ * A language, its own name, and the share of what games show that it has words for; 100 if it is complete.
  */
 export interface Lang {
   readonly tag: string;
   readonly name: string;
+  readonly percent?: number;
 }
 
 /**
  * What a page needs before it shows anything, in a language of `langs`.
  *
+ * `english`: the words of the page that a preview lacks; "" in a complete language.
  * `operator`: the page is the operator's; then `address` is where others find the server, "" if they do not.
  */
 export interface Start {
@@ -112,6 +114,7 @@ export interface Start {
   readonly games: readonly Game[];
   readonly operator: boolean;
   readonly settings: Settings;
+  readonly english?: string;
   readonly tables?: readonly TableSummary[];
   readonly saves?: readonly SaveSummary[];
   readonly packs?: readonly Pack[];

@@ -17,7 +17,7 @@ class App {
     try {
       const start = await api.start(settings.look.lang);
       if (start.protocol !== VERSION) return reload();
-      setWords(start.words, start.lang);
+      setWords(start.words, start.lang, start.english);
       document.documentElement.lang = start.lang;
       document.documentElement.dir = directionOf(start.lang);
       this.start = start;

@@ -9,6 +9,15 @@ test("messages with numbers follow the language, and new words replace all befor
   expect(has("once")).toBe(false);
 });
 
+test("what a language lacks is in English, by the rules of English", () => {
+  const english = "cards = { $n ->\n    [one] one card\n   *[other] { $n } cards\n }\nback = Back";
+  setWords("back = Zurück", "zh-Hant", english);
+  expect([t("back"), t("cards", { n: 1 }), t("cards", { n: 2 })]).toEqual(["Zurück", "one card", "2 cards"]);
+  expect([has("cards"), has("once")]).toEqual([true, false]);
+  setWords("back = Назад", "uk");
+  expect(has("cards")).toBe(false);
+});
+
 test("a name without a message stands for itself", () => {
   setWords("", "en");
   expect(t("not-there")).toBe("not-there");

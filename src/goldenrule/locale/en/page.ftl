@@ -218,6 +218,7 @@ page-free = Take benefits that cost nothing and harm nobody without asking
 page-ask-sure = Ask again before likely mistakes
 page-pay-quick = Pay for an action at once as it is proposed
 page-language = Language
+page-language-preview = { $name } (preview, { $percent }%)
 page-standing = Standing answers
 page-standing-about = What you always answer for an ability, in every game that you begin. At a table they are given and kept beside the question.
 page-standing-none = None are kept for later games.

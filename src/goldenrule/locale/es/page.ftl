@@ -218,6 +218,7 @@ page-free = Tomar sin preguntar las ventajas que no cuestan nada y no dañan a n
 page-ask-sure = Preguntar otra vez antes de un posible error
 page-pay-quick = Pagar una acción enseguida, tal como se propone
 page-language = Idioma
+page-language-preview = { $name } (versión preliminar, { $percent } %)
 page-standing = Respuestas fijas
 page-standing-about = Lo que respondes siempre a una capacidad, en cada partida que empieces. En una mesa se dan y se guardan junto a la pregunta.
 page-standing-none = No hay ninguna guardada para otras partidas.

@@ -196,6 +196,7 @@ page-free = 不需費用且無害的好處，不經詢問直接取得
 page-ask-sure = 操作可能有誤時再次詢問
 page-pay-quick = 行動立即依建議支付
 page-language = 語言
+page-language-preview = { $name }（預覽版，{ $percent }%）
 page-standing = 預設回答
 page-standing-about = 在你開始的每局遊戲中，對某個異能的固定回答。在桌上，於問題旁給出並保留。
 page-standing-none = 沒有為之後的遊戲保留的回答。

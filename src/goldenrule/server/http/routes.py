@@ -13,6 +13,7 @@ from litestar.response import Response
 from goldenrule.kernel.errors import BadInput
 from goldenrule.languages import language_meant, offered_languages
 from goldenrule.server import api
+from goldenrule.server.http.refusals import browser_language
 from goldenrule.server.limits import requester_of
 from goldenrule.server.protocol import VERSION as PROTOCOL
 from goldenrule.server.seating import AccessDenied
@@ -22,6 +23,7 @@ from goldenrule.server.worker_answers import Common, JsonAnswer
 from goldenrule.server.worker_rpc import LookUp, SetupScreen, Subject
 from goldenrule.table import settings
 from goldenrule.table.auto_answers import Ability
+from goldenrule.table.language_progress import percent_shown
 from goldenrule.version import VERSION
 
 LONGEST: Final = 200
@@ -52,7 +54,12 @@ async def visitor_folder(request: AnyRequest) -> Path:
 
 def lang_of(request: AnyRequest) -> str:
     """The language that a page says it is in, "" for the server's own."""
-    found = language_meant(request.headers.get("x-lang", ""))
+    return tag_of(request.headers.get("x-lang", ""))
+
+
+def tag_of(lang: str) -> str:
+    """The language that a tag means, "" if there is none."""
+    found = language_meant(lang)
     return found.tag if found is not None else ""
 
 
@@ -74,10 +81,15 @@ def json_response(found: JsonAnswer) -> Response[bytes]:
 
 @get("/api/start")
 async def start(request: AnyRequest, lang: FromQuery[str] = "") -> api.Start:
-    """What a page needs before it shows anything, in a language; in the server's own if there is no such."""
+    """What a page needs before it shows anything, in the language that its reader has chosen.
+
+    Somebody who has chosen none reads the browser's language, or else the server's own. The operator has chosen one by
+    starting the server in it.
+    """
     server, person = server_of(request), person_of(request)
-    wanted = language_meant(lang)
-    same = msgspec.json.decode(await server.common_data(wanted.tag if wanted else server.texts.lang), type=Common)
+    chosen = server.chosen_language if person.is_operator else ""
+    tag = tag_of(lang) or chosen or browser_language(scope_of(request)) or server.texts.lang
+    same = msgspec.json.decode(await server.common_data(tag), type=Common)
     await server.guest_folders.note_visit(person.id)
     own = Path(folder_of(person.id))
     wants = await to_thread(settings.read_or_default, own)  # a damaged file is reported when the settings are changed
@@ -86,9 +98,9 @@ async def start(request: AnyRequest, lang: FromQuery[str] = "") -> api.Start:
         found = await server.workers.ask(LookUp("saves"))
         saves = msgspec.json.decode(found.data, type=list[api.SaveSummary])
     return api.Start(
-        version=VERSION, protocol=PROTOCOL, lang=same.lang, words=same.words, games=same.games,
+        version=VERSION, protocol=PROTOCOL, lang=same.lang, words=same.words, english=same.english, games=same.games,
         address=server.address if person.is_operator else "",
-        langs=[api.Lang(each.tag, each.name) for each in offered_languages()],
+        langs=[api.Lang(each.tag, each.name, percent_shown(each)) for each in offered_languages()],
         operator=person.is_operator, settings=api.Settings(wants.free, wants.sure, wants.quick), saves=saves,
         tables=await server.list_tables(person, same.lang), packs=[*server.packs.values()],
     )  # fmt: skip

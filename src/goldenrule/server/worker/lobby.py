@@ -15,6 +15,7 @@ from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.files import line_of
 from goldenrule.kernel.records import Record, Recorder, dump
 from goldenrule.kernel.rng import new_seed
+from goldenrule.languages import FIRST, language
 from goldenrule.server import api
 from goldenrule.server.faults import hide_folders
 from goldenrule.server.worker import table_kinds, table_labels
@@ -30,7 +31,8 @@ from goldenrule.table.games import find_game, game_names, games_of, title_of
 from goldenrule.table.packs import load_packs
 from goldenrule.table.session import Session
 from goldenrule.table.settings import Settings, read, standing_answers_of
-from goldenrule.words.texts import Texts
+from goldenrule.words.fluent import split
+from goldenrule.words.texts import Texts, usable
 
 if TYPE_CHECKING:
     from goldenrule.kernel.game import Game
@@ -243,7 +245,18 @@ def _bots(kind: GameKind, texts: Texts) -> list[api.BotChoice]:
 
 def common(texts: Texts, call: CommonData) -> Common:
     """What is the same for every page: the games, and the texts of the page in Fluent."""
-    folder = texts.language.folder()
-    pages = sorted((file for file in folder.iterdir() if file.name.startswith("page")), key=lambda file: file.name)
-    words = "\n".join(file.read_text("utf-8") for file in pages)
-    return Common(games(texts), words, texts.lang)
+    known = usable(texts.lang)
+    own = {key: text for key, text in page_words(texts.lang).items() if key in known}
+    lacking = {key: text for key, text in page_words(FIRST).items() if key not in own}
+    return Common(games(texts), written(own), texts.lang, written(lacking))
+
+
+def page_words(lang: str) -> dict[str, str]:
+    """The raw texts of the page in a language, by key."""
+    pages = [file for file in language(lang).folder().iterdir() if file.name.startswith("page")]
+    return {key: text for file in pages for key, text in split(file.read_text("utf-8")).items()}
+
+
+def written(messages: Mapping[str, str]) -> str:
+    """Raw texts as a bundle has them."""
+    return "\n".join(f"{key} ={text}" for key, text in messages.items())

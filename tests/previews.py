@@ -59,7 +59,7 @@ def forget() -> None:
         languages.names,
         languages.language,
         texts.sources,
-        texts.usable,
+        texts.whole_messages,
         language_progress.progress_of,
     ):
         each.cache_clear()

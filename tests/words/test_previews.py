@@ -23,6 +23,8 @@ term-champions-guard = Gado.
 join-and = { $first } ta { $second }
 name-champions-01094 = Raino
     .to = Rainon
+story-you = yu
+option-pick = { $name }
 shown-text = >{ $text }<
 moment = { $date } @ { $time }
 page-practice = { $lost }
@@ -72,6 +74,14 @@ def test_an_english_message_has_the_names_of_the_preview_and_everything_else_in_
     assert (rhino, klaw, both) == ("Raino", "Klaw", "Raino ta Klaw")
     said = texts.t("log-attack", card=klaw, targets=both)
     assert said == english.t("log-attack", card="Klaw", targets="Raino and Klaw")
+
+
+def test_texts_of_the_preview_within_an_english_message_are_told_in_english() -> None:
+    texts, english = Texts(TAG, strict=True), Texts("en", strict=True)
+    rhino = name_in_language(texts, "champions", "01094", "Rhino")
+    you, same = texts.word("story-you"), texts.t("option-pick", name=rhino)
+    assert (you, same) == ("yu", rhino)
+    assert texts.t("log-attack", card=you, targets=same) == english.t("log-attack", card="you", targets="Raino")
 
 
 def test_a_phrase_is_told_in_one_language() -> None:

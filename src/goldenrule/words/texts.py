@@ -23,8 +23,6 @@ ASKED_FOR: Final = frozenset({
 """The attributes that the program asks for by name: a language has them wherever English has."""
 NAME: Final = "name-"
 """What the keys of printed names begin with. English has none: it calls things as they are printed."""
-JOINED: Final = "join-"
-"""What the keys of messages begin with that put two texts together."""
 _REFERENCE = re.compile(r"\{ *(-?[a-zA-Z][\w-]*)(?:\.([a-zA-Z][\w-]*))?")
 _ATTRIBUTE = re.compile(r"(?m)^ +\.([a-zA-Z][\w-]*) *=")
 
@@ -48,15 +46,18 @@ def sources(lang: str, part: str = "") -> dict[str, str]:
     return found
 
 
-@cache
 def usable(lang: str, part: str = "") -> dict[str, str]:
-    """The same, of a preview without the messages that lack something: their English is shown instead.
+    """The same, of a preview without the messages that lack something: their English is shown instead."""
+    return sources(lang, part) if language(lang).complete else whole_messages(lang, part)
+
+
+@cache
+def whole_messages(lang: str, part: str) -> dict[str, str]:
+    """The raw messages of a preview that lack nothing.
 
     A message lacks something if it refers to what the language does not have, or if the program asks it for an
     attribute that only the English message has.
     """
-    if language(lang).complete:
-        return sources(lang, part)
     everything = {**sources(lang), **sources(lang, part)}
     english = {**sources(FIRST), **sources(FIRST, part)}
     found = {
@@ -97,6 +98,13 @@ class Word(NamedTuple):
     args: dict[str, Value]
 
 
+def remember(words: dict[str, Word], text: str, word: Word) -> None:
+    """Remember what a text is made of, and forget all others first if there are many."""
+    if len(words) >= MOST_WORDS:
+        words.clear()
+    words[text] = word
+
+
 class Texts:
     """Texts in a language. `strict` raises for a missing key or argument; otherwise the key itself is shown.
 
@@ -108,7 +116,7 @@ class Texts:
     English and call things as `namer` does, which are the texts of the preview.
     """
 
-    __slots__ = ("bundle", "english", "language", "namer", "strict", "words")
+    __slots__ = ("bundle", "english", "language", "made", "namer", "strict", "words")
 
     def __init__(self, lang: str, strict: bool = False, namer: "Texts | None" = None) -> None:
         """Raises LookupError for an unknown language."""
@@ -116,6 +124,8 @@ class Texts:
         self.strict = strict
         self.bundle = Bundle(self.lang, usable(self.lang))
         self.words: dict[str, Word] = {}
+        self.made: dict[str, Word] = {}
+        """Of a preview, what its texts are made of: English says the same in its own words."""
         self.namer = namer or self
         self.english = None if self.language.complete else Texts(FIRST, strict, self)
 
@@ -133,20 +143,26 @@ class Texts:
             return self.english.t(key, **self._in_english(args))
         try:
             given = self._declined(key, args) if self.bundle.message(key).attributes else _clean(args)
-            return self.language.finish_text(self.bundle.format(key, given))
+            text = self.language.finish_text(self.bundle.format(key, given))
+            if self.english is not None:
+                remember(self.made, text, Word(key, args))
+            return text
         except FluentError:
             if self.strict:
                 raise
             return key if self.english is None else self.english.t(key, **self._in_english(args))
 
-    def _in_english(self, args: dict[str, Value]) -> dict[str, Value]:
-        """What a message in English is filled with: what is known to be put together of words, without its names."""
+    def _in_english(self, args: dict[str, Value], longest: int = LONGEST) -> dict[str, Value]:
+        """What a message in English is filled with: texts of the preview are told in English, but for its names.
+
+        A text is made of shorter ones: only what is shorter than `longest` characters is told in English.
+        """
         assert self.english is not None
         found = args.copy()
         for name, value in args.items():
-            made = self.words.get(value) if isinstance(value, str) else None
+            made = self.made.get(value) if isinstance(value, str) and len(value) < longest else None
             if made is not None and not made.key.startswith(NAME):
-                found[name] = self.english.word(made.key, **self._in_english(made.args))
+                found[name] = self.english.word(made.key, **self._in_english(made.args, len(str(value))))
         return found
 
     def tell(self, said: Phrase) -> str:
@@ -181,11 +197,8 @@ class Texts:
         """The text of a key that names something. How it is declined is remembered: by its attributes, or its parts."""
         text = self.t(key, **args)
         named = text in args.values()  # a message that adds nothing to a name leaves it the forms that it has
-        joined = self.english is not None and key.startswith(JOINED)  # English puts the same together in its own way
-        if not named and (joined or self.attributes(key) or any(value in self.words for value in args.values())):
-            if len(self.words) >= MOST_WORDS:
-                self.words.clear()
-            self.words[text] = Word(key, args)
+        if not named and (self.attributes(key) or any(value in self.words for value in args.values())):
+            remember(self.words, text, Word(key, args))
         return text
 
     def forms(self, text: str) -> set[str]:

@@ -1,0 +1,5 @@
+ending-round = Runde { $round }
+ending-when = { $when };{ " " }
+ending-rematch = Revanche: dasselbe Spiel mit anderen Karten
+ending-view = Den Tisch ansehen, wie er am Ende war
+ending-another = Ein anderes Spiel

@@ -1,0 +1,1 @@
+language-preview = { $tag } ({ $name }, Vorschau)

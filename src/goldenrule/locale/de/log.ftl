@@ -1,0 +1,1 @@
+log-leaves = { $card } wird abgelegt.

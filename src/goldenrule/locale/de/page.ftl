@@ -1,0 +1,73 @@
+page-back = Zurück
+page-to-home = Zur Startseite
+page-tagline = Brettspiele mit allen Regeln.
+page-stats = Statistik
+page-settings = Einstellungen
+page-continue = Weiterspielen
+page-first-time = Zum ersten Mal hier?
+page-learn = Lernen
+page-learn-long = Dein erstes Spiel, Schritt für Schritt
+page-learn-about = Ein erstes Spiel mit Anleitung. Zehn Minuten.
+page-quick = Schnelles Spiel
+page-tables = Andere Spiele
+page-game = Spiel
+page-games = Die Spiele
+page-new = Neues Spiel
+page-more = Mehr
+page-game-about-champions = Stelle das Deck eines Helden zusammen und vereitelt gemeinsam den Plan eines Schurken.
+page-game-who-champions = 1–4 Spieler, gemeinsam · 45–90 Minuten
+page-game-quick-champions = Spider-Man gegen Rhino, sofort.
+page-game-who-heroes = 2–4 Spieler, gegeneinander · 90–120 Minuten
+page-game-who-skirmish = 2 Spieler, ein Duell · 20 Minuten
+page-way-join = Mitspielen
+page-about-join = Mit dem Link eines Freundes
+page-way-watch = Zuschauen
+page-about-watch = Bots spielen, du schaust zu
+page-way-puzzles = Rätsel
+page-about-puzzles = Gewinne in einem Zug
+page-way-daily = Spiel des Tages
+page-about-daily = Ein Spiel für alle
+page-way-replays = Aufzeichnungen
+page-about-replays = Beendete Spiele
+page-way-rules = Regeln
+page-about-rules = Begriffe und Karten zum Nachschlagen
+page-new-of = Neues Spiel: { $game }
+page-start = Spiel starten
+page-invite = Freunde einladen
+page-more-options = Weitere Optionen
+page-seed = Seed
+page-table = Tisch
+page-your-turn = Dein Zug
+page-menu = Menü
+page-loading = Einen Moment …
+page-play = Spielen
+page-done = fertig
+page-solved = gelöst
+page-minutes = { $n ->
+    [one] eine Minute
+   *[other] { $n } Minuten
+}
+page-rounds = { $n ->
+    [one] eine Runde
+   *[other] { $n } Runden
+}
+page-won = gewonnen
+page-lost = verloren
+page-remove = Löschen
+page-search = Suchen
+page-close = Schließen
+page-theme = Farbschema
+page-theme-auto = Wie das Gerät
+page-theme-dark = Dunkel
+page-theme-light = Hell
+page-text-size = Schriftgröße
+page-motion = Bewegung
+page-motion-auto = Wie das Gerät
+page-motion-on = An
+page-motion-off = Aus
+page-language = Sprache
+page-language-preview = { $name } (Vorschau, { $percent } %)
+page-copy = Kopieren
+page-copied = Kopiert
+page-share = Teilen
+page-to-table = Zum Tisch

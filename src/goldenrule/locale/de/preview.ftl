@@ -1,0 +1,1 @@
+preview-join = { $first }; { $second }

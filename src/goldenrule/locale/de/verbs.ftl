@@ -1,0 +1,5 @@
+cost-arrow = { $cost } → { $clause }
+resource-count = { $n ->
+    [one] 1 Ressource ({ $resource })
+   *[other] { $n } Ressourcen ({ $resource })
+}

@@ -103,6 +103,7 @@ board-heroes-step-attack = { $n ->
 board-heroes-step-outwit = Überlisten
 board-heroes-bonus-every = 1 Plotpunkt je { $n } SP
 board-heroes-dice-key = Würfel: H Treffer, HH zwei Treffer, HB Treffer mit Boost, T Ärger, – leer
+board-heroes-step-planning = Planung
 board-heroes-step-action = Aktion { $n }
     .short = { $n }
 board-heroes-ahead = { $n ->

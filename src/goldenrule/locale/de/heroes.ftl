@@ -1,3 +1,4 @@
+heroes-team = die { $name }
 heroes-symbol-circle = Kreis
 heroes-symbol-cross = Kreuz
 heroes-symbol-diamond = Raute
@@ -18,6 +19,8 @@ heroes-stage-prologue = Prolog
 heroes-stage-development = Entwicklung
 heroes-stage-conclusion = Abschluss
 heroes-scheme-draw = Schurken ziehen
+heroes-on-card-ready = bereit auf der Karte
+heroes-on-card-supporting = als Unterstützung auf der Karte
 heroes-on-card-recovery = in Erholung
 heroes-supporting-in = Unterstützt in { $area }
 heroes-ready-at = Bereit { $where }

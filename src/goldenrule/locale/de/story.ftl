@@ -1,5 +1,7 @@
 story-you = du
     .form = you
+    .accusative = dich
+    .dative = dir
 story-cause = { $cause }: { $rest }
 story-cause-goes-on = { $cause } und { $rest }
 story-join = { $first }, { $second }
@@ -86,6 +88,7 @@ champions-story-attack = { $card } { $me ->
     [0] { "" }
    *[other] { " " }mit { $n }
 } an
+    .targets = accusative
 champions-story-basic = { $verb ->
     [recover] { $card } { $me ->
         [yes] erholst dich
@@ -99,7 +102,9 @@ champions-story-defeated = { $card } { $me ->
    *[no] wird
 } besiegt
 champions-story-engage = { $card } ist im Kampf mit { $player }
+    .player = dative
 champions-story-activate = { $card } wird gegen { $player } aktiviert
+    .player = accusative
 champions-story-stage = { $kind ->
     [villain] { $name } ist jetzt in Abschnitt { $stage }
    *[scheme] der Hauptplan ist jetzt { $name }, Abschnitt { $stage }
@@ -141,6 +146,7 @@ champions-story-attack-damage = { $enemy } greift { $card } mit { $n } an{ $icon
     [one] { " " }(1 Boost-Symbol)
    *[other] { " " }({ $icons } Boost-Symbole)
 }
+    .card = accusative
 champions-story-scheme-threat = { $enemy } treibt den Plan mit { $n } Bedrohung voran{ $icons ->
     [0] { "" }
     [one] { " " }(1 Boost-Symbol)

@@ -270,6 +270,9 @@ def main() -> int:
     if wanted:
         found = [f"{tag} {fault}" for tag in wanted for fault in faults(language(tag))]
         print("\n".join(found) or "No faults.")
+        for each in map(language, wanted):
+            if not each.complete:
+                print(f"{each.tag} is a preview: {len(missing(each))} messages are missing.")
         return int(bool(found))
     for each in all_languages():
         wrong = faults(each)

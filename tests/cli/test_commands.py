@@ -46,7 +46,7 @@ def test_help_lists_the_commands_and_the_version_is_printed(tmp_path: Path) -> N
 def test_watching_a_quick_game_needs_no_terminal(tmp_path: Path) -> None:
     shown = run(tmp_path, "watch", "champions", "--quick", "--seed", "5")
     assert shown.returncode == 0, shown.stderr
-    assert "The turn of Spider-Man" in shown.stdout
+    assert "Spider-Man’s turn" in shown.stdout
     assert "have won." in shown.stdout or "has won." in shown.stdout
     assert max(map(len, shown.stdout.splitlines())) <= 80
     assert "\x1b" not in shown.stdout

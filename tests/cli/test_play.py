@@ -249,7 +249,7 @@ def test_bots_take_the_other_seats(tmp_path: Path) -> None:
         "--seed", "4", typed="keep the rest\nend your turn\nquit\n",
     )  # fmt: skip
     assert played.returncode == 0, played.stderr
-    assert "The turn of Captain Marvel:" in played.stdout
+    assert "Captain Marvel’s turn:" in played.stdout
     seats = {e[0] for e in load(tmp_path / "saves" / "champions-1.json").entries if isinstance(e, tuple)}
     assert seats == {0, 1}
     again = run(tmp_path, "resume", "--plain", typed="quit\n")

@@ -268,7 +268,7 @@ def test_a_villain_phase_is_a_line_for_each_cause() -> None:
             ["exhaust", me],
             ["defend", me, RHINO],
             ["boost", [93, "01190"], 2],
-            ["attack_damage", RHINO, me, 1, 2],
+            ["attack_damage", RHINO, me, 1, 2, 4],
             ["damage", me, 1, RHINO],
             ["deal", 0],
             ["reveal", 0, BOMBER],
@@ -283,19 +283,22 @@ def test_a_villain_phase_is_a_line_for_each_cause() -> None:
     ]
     story = told(session, 0, 0)
     assert [(section.heading, [line.text for line in section.lines]) for section in story.sections] == [
-        ("Villain phase: the scheme", ["1 threat on The Break-In!"]),
+        ("Villain phase: the scheme", ["1 threat is placed on The Break-In!"]),
         (
             "Villain phase: the enemies act",
-            [
-                "Rhino attacks you for 1 (2 boost icons): you use the ability of Spider-Man, draw 1 card, defend, "
-                "take 1 damage."
-            ],
+            ["Rhino attacks you for 4 (2 boost icons). You use your ability, draw 1 card, defend and take 1 damage."],
         ),
-        ("Villain phase: encounter cards", ["You reveal Hydra Bomber: it engages you, you take 2 damage."]),
+        ("Villain phase: encounter cards", ["You reveal Hydra Bomber. Hydra Bomber engages you. You take 2 damage."]),
     ]
     assert story.lines()[2].turned_up == ("01110",) and "01110" in story.lines()[2].cards
-    others = told(session, 0)
-    assert others.lines()[1].text.startswith("Rhino attacks Spider-Man for 1 (2 boost icons): Spider-Man uses")
+    others = told(session, 0).lines()
+    assert others[1].text == (
+        "Rhino attacks Spider-Man for 4 (2 boost icons). Spider-Man uses their ability, draws 1 card, defends and "
+        "takes 1 damage."
+    )
+    assert others[2].text == (
+        "Spider-Man reveals Hydra Bomber. Hydra Bomber engages that player. Spider-Man takes 2 damage."
+    )
 
 
 def test_an_own_act_of_which_nothing_has_come_waits() -> None:
@@ -308,7 +311,62 @@ def test_an_own_act_of_which_nothing_has_come_waits() -> None:
     assert (drawn.text, drawn.waits) == ("You use Helicarrier and draw 1 card (2 times).", -1)
 
 
-def test_what_is_replaced_is_told_as_what_does_not_happen() -> None:
+def test_an_attack_that_comes_to_nothing_says_so() -> None:
+    """Its value is that before the defence, whoever defends; then what the defence leaves of it."""
+    game = champions_log().game
+    me, fury, backflip = [game.state.vid[game.state.identities[0]], "01001a"], [60, "01084"], [61, "01003"]
+
+    def line(*events: list[Any]) -> str:
+        start = (["villain_phase", 1], ["activate", RHINO, 0], ["boost_dealt", RHINO])
+        return told(champions_log(*start, *events), 0).lines()[0].text
+
+    defended = line(["defend", me, RHINO], ["attack_damage", RHINO, me, 0, 0, 2])
+    assert defended == "Rhino attacks Spider-Man for 2. Spider-Man defends and takes no damage."
+    ally = line(["defend", fury, RHINO], ["attack_damage", RHINO, fury, 5, 1, 5], ["damage", fury, 5, RHINO])
+    assert ally == "Rhino attacks Spider-Man for 5 (1 boost icon). Nick Fury defends and takes 5 damage."
+    prevented = line(["attack_damage", RHINO, me, 3, 0, 3], ["play", 0, backflip], ["prevent", me, 3, backflip])
+    assert prevented.endswith("Spider-Man plays Backflip. Backflip prevents all 3 damage.")
+    start = (["villain_phase", 1], ["activate", RHINO, 0], [STANDING, 0, "never", ["01092"]])
+    split = told(champions_log(*start, ["defend", fury, RHINO], ["attack_damage", RHINO, fury, 5, 1, 5]), 0)
+    assert split.lines()[-1].text == "Rhino attacks Spider-Man for 5 (1 boost icon). Nick Fury defends."
+    tough = line(["attack_damage", RHINO, me, 3, 0, 3], ["tough", me, 3])
+    assert tough.endswith("Spider-Man loses the tough card instead of taking 3 damage.")
+
+
+def test_clauses_of_one_subject_are_a_sentence_with_and() -> None:
+    kick, suit, energy, genius = [62, "01005"], [94, "01098"], [63, "01088"], [51, "01089"]
+    texts = told(
+        champions_log(
+            ["turn", 0],
+            ["play", 0, kick],
+            ["spent", 0, kick, [energy, genius]],
+            ["damage", RHINO, 8, kick],
+            ["defeated", RHINO],
+            ["face", RHINO, "01095"],
+            ["reveal", 0, suit],
+            ["threat", [92, "01107"], 2, [0, ""]],
+            ["threat", [92, "01107"], 1, [92, "01107"]],
+        ),
+        0,
+    )
+    assert [each.text for each in texts.lines()] == [
+        "Spider-Man plays Swinging Web Kick (paid with Energy and Genius). Rhino takes 8 damage and is defeated. "
+        "Stage II of Rhino begins.",
+        "Spider-Man reveals Armored Rhino Suit. 3 threat is placed on Breakin' & Takin'.",
+    ]
+
+
+@pytest.mark.parametrize("seed", ["1", "2", "3"])
+def test_a_line_names_its_only_player_twice_at_most(seed: str) -> None:
+    session = played("champions", seed, "sensible")
+    words = find_game("champions").words(TEXTS)
+    players = [words.player(session.game, seat) for seat in range(session.game.state.seats)]
+    for line in told(session, 0).lines():
+        named = [times for name in players if (times := line.text.count(name))]
+        assert len(named) > 1 or max(named, default=0) < 3, line.text
+
+
+def test_what_is_replaced_is_told_as_what_the_card_does() -> None:
     game = champions_log().game
     me = [game.state.vid[game.state.identities[0]], "01001a"]
 
@@ -323,10 +381,10 @@ def test_what_is_replaced_is_told_as_what_does_not_happen() -> None:
         return told(champions_log(*events), 0, you).lines()[0].text
 
     web, suit, mercy = [93, "01009"], [94, "01098"], [95, "01061"]
-    assert "because of Webbed Up you are not attacked" in line(me, web)
-    assert "because of Webbed Up Spider-Man is not attacked" in line(me, web, -1)
-    assert "because of Armored Rhino Suit Rhino does not take the damage" in line(RHINO, suit)
-    assert "because of Great Responsibility no threat is placed on The Break-In!" in line([92, "01097b"], mercy)
+    assert "Webbed Up prevents the attack on you" in line(me, web)
+    assert "Webbed Up prevents the attack on that player" in line(me, web, -1)
+    assert "Armored Rhino Suit protects Rhino from the damage" in line(RHINO, suit)
+    assert "Great Responsibility prevents threat on The Break-In!" in line([92, "01097b"], mercy)
 
 
 def test_a_standing_answer_is_a_line_of_its_own() -> None:
@@ -341,9 +399,9 @@ def test_changes_are_told_with_numbers() -> None:
     words = find_game("champions").words(TEXTS)
     found = changes_between(session.game, words, first.view(SPECTATOR), session.view(SPECTATOR), 0)
     assert found and all(each.text for each in found)
-    threat = next(each for each in found if each.text.startswith("threat"))
-    assert threat.text == f"threat {threat.before} to {threat.after} of 14"
-    assert summary_line(TEXTS, found).startswith("In all: ")
+    threat = next(each for each in found if each.text.startswith("the threat"))
+    assert threat.text == f"the threat on the main scheme goes from {threat.before} to {threat.after} of 14"
+    assert summary_line(TEXTS, found).startswith("Summary: ")
 
 
 def test_the_dice_of_a_story_are_remembered() -> None:

@@ -86,6 +86,11 @@ class Chinese(Language):
             found += [one] if run[0].isascii() else [*one, *map("".join, pairwise(one))]
         return found
 
+    def text_after(self, text: str, subject: str) -> str | None:
+        """What a clause says about its subject; "犀牛人的攻擊…" is about the attack."""
+        rest = super().text_after(text, subject)
+        return None if rest is not None and rest.startswith(("的", "上")) else rest
+
     def finish_text(self, text: str) -> str:
         """No space stands between two characters (several make columns), and one mark ends a sentence."""
         return _ENDED.sub("", _APART.sub("", text))

@@ -170,7 +170,7 @@ def changes_between(game: "Game", words: "GameWords", before: View, after: View,
 def summary_line(texts: "Texts", changes: Sequence[Change]) -> str:
     """Changes in a line; "" for none."""
     return (
-        texts.t("story-changes", changes=join_parts(texts, [each.text for each in changes], "story-join"))
+        texts.t("story-changes", changes=join_parts(texts, [each.text for each in changes], "story-changes-join"))
         if changes
         else ""
     )

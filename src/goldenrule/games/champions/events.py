@@ -417,6 +417,8 @@ class AttackDamage(Event):
     card: CardId
     amount: Count
     icons: Count
+    attack: Count
+    """Its ATK with the boost icons, before a defender's DEF is subtracted from it (MC-EATTACK-12)."""
 
 
 class SchemeThreat(Event):

@@ -142,13 +142,13 @@ log-acceleration = { $n ->
 }
 log-retaliate = { $card } retaliates: { $n } damage to { $attacker }.
 log-defend = { $card } defends against { $enemy }.
-log-attack-damage = { $icons ->
-    [0] { $enemy } attacks { $card } for { $n } damage.
-    [one] { $enemy } attacks { $card } for { $n } damage, with 1 boost icon.
-   *[other] { $enemy } attacks { $card } for { $n } damage, with { $icons } boost icons.
+log-attack-damage = { $n ->
+    [0] The attack of { $enemy } deals no damage to { $card }{ log-icons }.
+   *[other] The attack of { $enemy } deals { $n } damage to { $card }{ log-icons }.
 }
-log-scheme-threat = { $icons ->
-    [0] { $enemy } schemes for { $n } threat.
-    [one] { $enemy } schemes for { $n } threat, with 1 boost icon.
-   *[other] { $enemy } schemes for { $n } threat, with { $icons } boost icons.
+log-icons = { $icons ->
+    [0] { "" }
+    [one] , with 1 boost icon
+   *[other] , with { $icons } boost icons
 }
+log-scheme-threat = { $enemy } schemes for { $n } threat{ log-icons }.

@@ -2,6 +2,7 @@
 
 story-you = you
 story-it = it
+story-that-player = that player
 story-cause = { $cause }: { $rest }
 story-cause-goes-on = { $cause } and { $rest }
 story-join = { $first }, { $second }
@@ -11,7 +12,10 @@ story-unasked = { $cards ->
     [none] (Without a question: it costs nothing and only helps.) { $text }
    *[other] (Without a question about { $cards }: it costs nothing and only helps.) { $text }
 }
-story-changes = In all: { $changes }.
+story-changes = Summary: { $changes }.
+story-changes-join = { $first }; { $second }
+champions-story-join = { $first }, { $second }
+champions-story-and = { $first } and { $second }
 story-lines = { $max ->
     [0] Nothing has been told yet; log shows everything that has happened.
     [1] What was told last has one line; log 1 shows it in detail, log everything that has happened.
@@ -26,7 +30,7 @@ story-no-dice = No dice have been rolled in what was told last.
 champions-story-round = Round { $n }
 champions-story-turn = { $me ->
     [yes] Your turn
-   *[no] The turn of { $player }
+   *[no] { $player }’s turn
 }
 champions-story-end = End of the player phase
 champions-story-villain-phase = Villain phase: the scheme
@@ -63,10 +67,10 @@ champions-story-draw = { $player } { $me ->
 }
 champions-story-mill = { $cards ->
     [none] { "" }
-   *[some] from the top of the deck { $player } { $me ->
-        [yes] discard
-       *[no] discards
-    } { $cards }
+   *[some] { $player } { $me ->
+        [yes] discard { $cards } from the top of your deck
+       *[no] discards { $cards } from the top of their deck
+    }
 }
 champions-story-discard = { $cards ->
     [none] { "" }
@@ -86,7 +90,7 @@ champions-story-reveal = { $player } { $me ->
     [yes] reveal
    *[no] reveals
 } { $card }
-champions-story-surge = surge
+champions-story-surge = { $card } surges
 champions-story-play = { $player } { $me ->
     [yes] play
    *[no] plays
@@ -99,16 +103,13 @@ champions-story-use = { $player } { $me ->
     [yes] use
    *[no] uses
 } { $own ->
-    [yes] the ability of { $card }
+    [yes] { $me ->
+        [yes] your ability
+       *[no] their ability
+    }
    *[no] { $card }
 }
-champions-story-use-paid = { $player } { $me ->
-    [yes] use
-   *[no] uses
-} { $own ->
-    [yes] the ability of { $card }
-   *[no] { $card }
-} (paid with { $with_ })
+champions-story-use-paid = { champions-story-use } (paid with { $with_ })
 champions-story-under = { $player } { $me ->
     [yes] put
    *[no] puts
@@ -138,8 +139,8 @@ champions-story-basic = { $verb ->
    *[other] { "" }
 }
 champions-story-boost-ability = the boost ability of { $card } takes effect
-champions-story-overkill = overkill
-champions-story-delayed = the effect of { $card } comes to its end
+champions-story-overkill = the attack of { $card } has overkill
+champions-story-delayed = the effect of { $card } ends
 champions-story-defeated = { $card } { $me ->
     [yes] are
    *[no] is
@@ -148,80 +149,104 @@ champions-story-engage = { $card } engages { $player }
 champions-story-activate = { $card } activates against { $player }
 champions-story-attack-also = { $card } attacks { $player } as well
 champions-story-stage = { $kind ->
-    [villain] { $name } is now at stage { $stage }
+    [villain] stage { $stage } of { $name } begins
    *[scheme] the main scheme is now { $name }, stage { $stage }
 }
+champions-story-no-damage = { $card } { $me ->
+    [yes] take
+   *[no] takes
+} no damage
 champions-story-damage = { $card } { $me ->
     [yes] take
    *[no] takes
 } { $n } damage
+champions-story-damage-each = { $cards } take { $n } damage each
 champions-story-heal = { $card } { $me ->
     [yes] heal
    *[no] heals
 } { $n } damage
-champions-story-threat = { $n } threat on { $card }
+champions-story-threat = { $n } threat is placed on { $card }
 champions-story-threat-removed = { $by ->
-    [card] { $source } removes { $n } threat from { $card }
+    [card] { $source } { $my ->
+        [yes] remove
+       *[no] removes
+    } { $n } threat from { $card }
    *[nobody] { $n } threat is removed from { $card }
 }
 champions-story-prevent = { $by ->
-    [card] { $source } prevents { $n }
-   *[nobody] { $n } are prevented
+    [card] { $source } { $my ->
+        [yes] prevent
+       *[no] prevents
+    } { champions-story-prevented }
+   *[nobody] { champions-story-prevented } is prevented
 }
-champions-story-replace = because of { $source } { $what ->
-    [enemy-attack] { $card } { $me ->
-        [yes] are
-       *[no] is
-    } not attacked
-    [damage] { $card } { $me ->
-        [yes] do
-       *[no] does
-    } not take the damage
-    [threat] no threat is placed on { $card }
-    [defeat] { $card } { $me ->
-        [yes] are
-       *[no] is
-    } not defeated
-   *[none] something else happens
+champions-story-prevented = { $all ->
+    [yes] all{ " " }
+   *[no] { "" }
+}{ $n } { $what ->
+    [threat] threat
+   *[damage] damage
+}
+champions-story-replace = { $source } { $what ->
+    [enemy-attack] prevents the attack on { $card }
+    [damage] protects { $card } from the damage
+    [threat] prevents threat on { $card }
+    [defeat] saves { $card } from defeat
+   *[none] changes what happens to { $card }
 }
 champions-story-cancel-effects = { $by ->
-    [card] { $source } cancels the effects of { $card }
+    [card] { $source } { $my ->
+        [yes] cancel
+       *[no] cancels
+    } the effects of { $card }
    *[nobody] the effects of { $card } are cancelled
 }
 champions-story-cancel = { $by ->
-    [card] { $source } cancels { $card }
+    [card] { $source } { $my ->
+        [yes] cancel
+       *[no] cancels
+    } { $card }
    *[nobody] { $card } is cancelled
 }
 champions-story-status = { $on ->
     [no] { "" }
-   *[yes] { $card } { $me ->
-        [yes] are
-       *[no] is
-    } { $status ->
-        [tough] now tough
-       *[other] { $status }
+   *[yes] { $card } { $status ->
+        [tough] { $me ->
+            [yes] become
+           *[no] becomes
+        } tough
+       *[other] { $me ->
+            [yes] are
+           *[no] is
+        } { $status }
     }
 }
 champions-story-status-used = { $card } { $me ->
-    [yes] lose the { $status } card
-   *[no] loses its { $status } card
-} instead
-champions-story-tough = the tough card of { $card } stops { $n } damage
-champions-story-counters = { $n ->
-    [0] no { $counter } counter left on { $card }
-    [one] 1 { $counter } counter on { $card }
-   *[other] { $n } { $counter } counters on { $card }
+    [yes] lose
+   *[no] loses
+} the { $status } card instead{ $status ->
+    [stunned] { " " }of attacking
+   *[confused] { "" }
+}
+champions-story-tough = { $card } { $me ->
+    [yes] lose
+   *[no] loses
+} the tough card instead of taking { $n } damage
+champions-story-counters = { $card } { $n ->
+    [0] has no { $counter } counters left
+    [one] has 1 { $counter } counter
+   *[other] has { $n } { $counter } counters
 }
 champions-story-acceleration = { $n ->
-    [one] 1 acceleration token on the main scheme
-   *[other] { $n } acceleration tokens on the main scheme
-}
+    [one] 1 acceleration token is
+   *[other] { $n } acceleration tokens are
+} placed on the main scheme
 champions-story-retaliate = { $card } retaliates
 champions-story-defend = { $card } { $me ->
     [yes] defend
    *[no] defends
 }
-champions-story-attack-damage = { $enemy } attacks { $card } for { $n }{ $icons ->
+champions-story-attack-damage = { $enemy } attacks { $card } for { $attack }{ $icons ->
     [0] { "" }
     [one] { " " }(1 boost icon)
    *[other] { " " }({ $icons } boost icons)
@@ -235,28 +260,61 @@ champions-story-scheme-threat = { $enemy } schemes for { $n } threat{ $icons ->
 # -- Champions: what has changed --
 
 champions-change-of = { $who } { $changes }
-champions-change-points = { $change } { $n ->
-    [one] hit point
-   *[other] hit points
+champions-change-points = { $sign ->
+    [less] { $me ->
+        [yes] lose
+       *[no] loses
+    }
+   *[more] { $me ->
+        [yes] regain
+       *[no] regains
+    }
+} { $n ->
+    [one] 1 hit point
+   *[other] { $n } hit points
 }
-champions-change-eliminated = eliminated
-champions-change-exhausted = exhausted
-champions-change-form = in { $form ->
+champions-change-eliminated = { $me ->
+    [yes] are
+   *[no] is
+} eliminated
+champions-change-exhausted = { $me ->
+    [yes] are
+   *[no] is
+} exhausted
+champions-change-form = { $me ->
+    [yes] are
+   *[no] is
+} in { $form ->
     [hero] hero form
    *[alter-ego] alter-ego form
 }
-champions-change-state-on = now { $status }
-champions-change-state-off = no longer { $status }
+champions-change-state-on = { $me ->
+    [yes] are
+   *[no] is
+} { $status }
+champions-change-state-off = { $me ->
+    [yes] are
+   *[no] is
+} no longer { $status }
 champions-change-villain = { $name } is at a new stage with { $hp } hit points
-champions-change-hit-points = { $name } { $before } to { $after } hit points
+champions-change-hit-points = { $name } goes from { $before } to { $after } hit points
 champions-change-scheme = the main scheme is now { $name }
-champions-change-threat = threat { $before } to { $after } of { $target }
-champions-change-engaged = { $names } engaged { $me ->
+champions-change-threat = the threat on the main scheme goes from { $before } to { $after } of { $target }
+champions-change-engaged = { $names } { $n ->
+    [one] engages
+   *[other] engage
+} { $me ->
     [yes] you
    *[no] { $who }
 }
-champions-change-came = { $names } came into play
-champions-change-gone = { $names } left play
+champions-change-came = { $names } { $n ->
+    [one] enters
+   *[other] enter
+} play
+champions-change-gone = { $names } { $n ->
+    [one] leaves
+   *[other] leave
+} play
 
 # -- the duel: steps and clauses; $side is "you" or "the Villains" --
 

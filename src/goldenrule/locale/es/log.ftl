@@ -157,13 +157,13 @@ log-acceleration = { $n ->
 }
 log-retaliate = Represalia de { $card }: { $n } de Daño a { $attacker }.
 log-defend = { $card } se defiende de { $enemy }.
-log-attack-damage = { $icons ->
-    [0] { $enemy } ataca a { $card } con { $n } de Daño.
-    [one] { $enemy } ataca a { $card } con { $n } de Daño, con 1 icono de Aumento.
-   *[other] { $enemy } ataca a { $card } con { $n } de Daño, con { $icons } iconos de Aumento.
+log-attack-damage = { $n ->
+    [0] El ataque de { $enemy } no inflige Daño a { $card }{ log-icons }.
+   *[other] El ataque de { $enemy } inflige { $n } de Daño a { $card }{ log-icons }.
 }
-log-scheme-threat = { $icons ->
-    [0] { $enemy } ejecuta el Plan: { $n } de Amenaza.
-    [one] { $enemy } ejecuta el Plan: { $n } de Amenaza, con 1 icono de Aumento.
-   *[other] { $enemy } ejecuta el Plan: { $n } de Amenaza, con { $icons } iconos de Aumento.
+log-icons = { $icons ->
+    [0] { "" }
+    [one] , con 1 icono de Aumento
+   *[other] , con { $icons } iconos de Aumento
 }
+log-scheme-threat = { $enemy } ejecuta el Plan: { $n } de Amenaza{ log-icons }.

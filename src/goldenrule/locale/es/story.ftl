@@ -5,6 +5,9 @@ story-you = tú
     .form = you
     .prep = ti
 story-it = esa carta
+    .form = f
+story-that-player = ese jugador
+    .form = m
 story-cause = { $cause }: { $rest }
 story-cause-goes-on = { $cause } y { $rest }
 story-join = { $first }, { $second }
@@ -14,7 +17,10 @@ story-unasked = { $cards ->
     [none] (Sin preguntar: no cuesta nada y solo ayuda.) { $text }
    *[other] (Sin preguntar por { $cards }: no cuesta nada y solo ayuda.) { $text }
 }
-story-changes = En total: { $changes }.
+story-changes = Resumen: { $changes }.
+story-changes-join = { $first }; { $second }
+champions-story-join = { $first }, { $second }
+champions-story-and = { $first } y { $second }
 story-lines = { $max ->
     [0] Aún no se ha contado nada; log muestra todo lo ocurrido.
     [1] Lo último que se contó tiene una línea; log 1 la muestra en detalle; log, todo lo ocurrido.
@@ -88,7 +94,7 @@ champions-story-reveal = { $me ->
     [yes] muestras
    *[no] { $player } muestra
 } { $card }
-champions-story-surge = Oleada
+champions-story-surge = { $card } provoca Oleada
 champions-story-play = { $me ->
     [yes] juegas
    *[no] { $player } juega
@@ -146,7 +152,7 @@ champions-story-basic = { $verb ->
    *[other] { "" }
 }
 champions-story-boost-ability = se aplica la capacidad de Aumento de { $card }
-champions-story-overkill = Brutalidad
+champions-story-overkill = el ataque de { $card } tiene Brutalidad
 champions-story-delayed = termina el efecto de { $card }
 champions-story-defeated = { $me ->
     [yes] te derrotan
@@ -166,52 +172,73 @@ champions-story-attack-also = { $card } { $playerform ->
 }
     .player = prep
 champions-story-stage = { $kind ->
-    [villain] { $name } está ahora en la etapa { $stage }
+    [villain] empieza la etapa { $stage } de { $name }
    *[scheme] el Plan principal es ahora { $name }, etapa { $stage }
 }
+champions-story-no-damage = { $me ->
+    [yes] no sufres
+   *[no] { $card } no sufre
+} Daño
 champions-story-damage = { $me ->
     [yes] sufres
    *[no] { $card } sufre
 } { $n } de Daño
+champions-story-damage-each = { $cards } sufren { $n } de Daño cada uno
 champions-story-heal = { $me ->
     [yes] te curas
    *[no] { $card } se cura
 } { $n } de Daño
-champions-story-threat = { $n } de Amenaza sobre { $card }
+champions-story-threat = se coloca { $n } de Amenaza sobre { $card }
 champions-story-threat-removed = { $by ->
-    [card] { $source } retira { $n } de Amenaza de { $card }
+    [card] { $my ->
+        [yes] retiras
+       *[no] { $source } retira
+    } { $n } de Amenaza de { $card }
    *[nobody] se retira { $n } de Amenaza de { $card }
 }
 champions-story-prevent = { $by ->
-    [card] { $source } evita { $n }
-   *[nobody] se evita { $n }
+    [card] { $my ->
+        [yes] evitas
+       *[no] { $source } evita
+    } { champions-story-prevented }
+   *[nobody] se evita { champions-story-prevented }
 }
-champions-story-replace = por { $source }, { $what ->
-    [enemy-attack] { $me ->
-        [yes] no recibes
-       *[no] { $card } no recibe
-    } el ataque
-    [damage] { $me ->
-        [yes] no sufres
-       *[no] { $card } no sufre
-    } el Daño
-    [threat] no se coloca Amenaza sobre { $card }
-    [defeat] { $me ->
-        [yes] no te derrotan
-       *[no] { $card } no queda { $cardform ->
-            [f] derrotada
-           *[m] derrotado
-        }
+champions-story-prevented = { $all ->
+    [yes] todo el Daño ({ $n })
+   *[no] { $n } de { $what ->
+        [threat] Amenaza
+       *[damage] Daño
     }
-   *[none] sucede otra cosa
+}
+champions-story-replace = { $source } { $what ->
+    [enemy-attack] evita el ataque contra { $cardform ->
+        [you] ti
+       *[other] { $card }
+    }
+    [damage] { $cardform ->
+        [you] te protege
+       *[other] protege a { $card }
+    } del Daño
+    [threat] evita que se coloque Amenaza sobre { $card }
+    [defeat] { $cardform ->
+        [you] te libra
+       *[other] libra a { $card }
+    } de la derrota
+   *[none] cambia lo que ocurre
 }
     .card = nominative
 champions-story-cancel-effects = { $by ->
-    [card] { $source } anula los efectos de { $card }
+    [card] { $my ->
+        [yes] anulas
+       *[no] { $source } anula
+    } los efectos de { $card }
    *[nobody] se anulan los efectos de { $card }
 }
 champions-story-cancel = { $by ->
-    [card] { $source } anula { $card }
+    [card] { $my ->
+        [yes] anulas
+       *[no] { $source } anula
+    } { $card }
    *[nobody] se anula { $card }
 }
 champions-story-status = { $on ->
@@ -234,17 +261,20 @@ champions-story-status-used = { $me ->
     [confused] Confundido en vez de actuar
    *[tough] Duro
 }
-champions-story-tough = la carta de Estado Duro de { $card } detiene { $n } de Daño
-champions-story-counters = { $n ->
-    [0] ya no hay contadores { $counter } sobre { $card }
-    [one] 1 contador { $counter } sobre { $card }
-   *[other] { $n } contadores { $counter } sobre { $card }
+champions-story-tough = { $me ->
+    [yes] pierdes
+   *[no] { $card } pierde
+} la carta de Estado Duro en vez de sufrir { $n } de Daño
+champions-story-counters = { $card } { $n ->
+    [0] ya no tiene contadores { $counter }
+    [one] tiene 1 contador { $counter }
+   *[other] tiene { $n } contadores { $counter }
 }
 champions-story-acceleration = { $n ->
-    [one] 1 ficha de Aceleración sobre el Plan principal
-   *[other] { $n } fichas de Aceleración sobre el Plan principal
-}
-champions-story-retaliate = Represalia de { $card }
+    [one] se coloca 1 ficha de Aceleración
+   *[other] se colocan { $n } fichas de Aceleración
+} sobre el Plan principal
+champions-story-retaliate = { $card } usa Represalia
 champions-story-defend = { $me ->
     [yes] defiendes
    *[no] { $card } defiende
@@ -252,7 +282,7 @@ champions-story-defend = { $me ->
 champions-story-attack-damage = { $enemy } { $cardform ->
     [you] te ataca
    *[other] ataca a { $card }
-} con { $n }{ $icons ->
+} con { $attack }{ $icons ->
     [0] { "" }
     [one] { " " }(1 icono de Aumento)
    *[other] { " " }({ $icons } iconos de Aumento)
@@ -267,25 +297,55 @@ champions-story-scheme-threat = { $enemy } ejecuta el Plan: { $n } de Amenaza{ $
 # -- Champions: qué ha cambiado --
 
 champions-change-of = { $who } { $changes }
-champions-change-points = { $change } de Vida
-champions-change-eliminated = fuera de la partida
-champions-change-exhausted = con la carta agotada
-champions-change-form = en identidad de { $form ->
+champions-change-points = { $sign ->
+    [less] { $me ->
+        [yes] pierdes
+       *[no] pierde
+    }
+   *[more] { $me ->
+        [yes] recuperas
+       *[no] recupera
+    }
+} { $n } de Vida
+champions-change-eliminated = { $me ->
+    [yes] quedas
+   *[no] queda
+} fuera de la partida
+champions-change-exhausted = { $me ->
+    [yes] tienes tu
+   *[no] tiene su
+} carta agotada
+champions-change-form = { $me ->
+    [yes] estás en tu
+   *[no] está en su
+} identidad de { $form ->
     [hero] Héroe
    *[alter-ego] Alter ego
 }
-champions-change-state-on = ahora con la carta de Estado { story-status }
-champions-change-state-off = ya sin la carta de Estado { story-status }
+champions-change-state-on = { $me ->
+    [yes] tienes
+   *[no] tiene
+} la carta de Estado { story-status }
+champions-change-state-off = ya no { $me ->
+    [yes] tienes
+   *[no] tiene
+} la carta de Estado { story-status }
 champions-change-villain = { $name } está en una nueva etapa con { $hp } de Vida
-champions-change-hit-points = { $name } de { $before } a { $after } de Vida
+champions-change-hit-points = { $name } pasa de { $before } a { $after } de Vida
 champions-change-scheme = el Plan principal es ahora { $name }
-champions-change-threat = Amenaza de { $before } a { $after } (umbral: { $target })
+champions-change-threat = la Amenaza del Plan principal pasa de { $before } a { $after } (umbral: { $target })
 champions-change-engaged = { $me ->
     [yes] te enfrentas
    *[no] { $who } se enfrenta
 } a { $names }
-champions-change-came = { $names }: en juego
-champions-change-gone = { $names }: fuera del juego
+champions-change-came = { $names } { $n ->
+    [one] entra
+   *[other] entran
+} en juego
+champions-change-gone = { $names } { $n ->
+    [one] sale
+   *[other] salen
+} del juego
 
 # -- el duelo: pasos y frases; $side es «tú» o «los Villanos» --
 

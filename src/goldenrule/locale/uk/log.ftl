@@ -206,6 +206,6 @@ log-icons = { $icons ->
     [few] , { $icons } символи підсилення
    *[many] , { $icons } символів підсилення
 }
-log-attack-damage = { $enemy } атакує { $card }: { log-n-damage }{ log-icons }.
-    .card = accusative
+log-attack-damage = Атака { $enemy } завдає { log-n-damage }: { $card }{ log-icons }.
+    .enemy = genitive
 log-scheme-threat = { $enemy } втілює план: { log-n-threat }{ log-icons }.

@@ -14,6 +14,13 @@ story-it = ця карта
     .accusative = цю карту
     .instrumental = цією картою
     .locative = цій карті
+story-that-player = цей гравець
+    .form = m
+    .genitive = цього гравця
+    .dative = цьому гравцеві
+    .accusative = цього гравця
+    .instrumental = цим гравцем
+    .locative = цьому гравцеві
 story-cause = { $cause }: { $rest }
 story-cause-goes-on = { $cause }, { $rest }
 story-join = { $first }, { $second }
@@ -23,7 +30,10 @@ story-unasked = { $cards ->
     [none] (Без запитання: це безкоштовно й лише допомагає.) { $text }
    *[other] (Без запитання, { $cards }: це безкоштовно й лише допомагає.) { $text }
 }
-story-changes = Усього: { $changes }.
+story-changes = Підсумок: { $changes }.
+story-changes-join = { $first }; { $second }
+champions-story-join = { $first }, { $second }
+champions-story-and = { $first } і { $second }
 story-lines = { $max ->
     [0] Ще нічого не розказано; log показує все, що сталося.
     [1] В останній розповіді один рядок; log 1 показує його докладно, log — усе, що сталося.
@@ -40,8 +50,9 @@ story-no-dice = В останній розповіді кубиків не ки�
 champions-story-round = Раунд { $n }
 champions-story-turn = { $me ->
     [yes] Ваш хід
-   *[no] Хід: { $player }
+   *[no] Хід { $player }
 }
+    .player = genitive
 champions-story-end = Кінець фази гравців
 champions-story-villain-phase = Фаза лиходія: план
 champions-story-enemies = Фаза лиходія: діють вороги
@@ -83,10 +94,10 @@ champions-story-draw = { $player } { $me ->
 }
 champions-story-mill = { $cards ->
     [none] { "" }
-   *[some] з верху колоди { $player } { $me ->
+   *[some] { $player } { $me ->
         [yes] скидаєте
        *[no] скидає
-    } { $cards }
+    } { $cards } з верху своєї колоди
 }
     .cards = accusative
 champions-story-discard = { $cards ->
@@ -110,7 +121,7 @@ champions-story-reveal = { $player } { $me ->
    *[no] розкриває
 } { $card }
     .card = accusative
-champions-story-surge = наступ
+champions-story-surge = { $card } має наступ
 champions-story-play = { $player } { $me ->
     [yes] розігруєте
    *[no] розігрує
@@ -125,24 +136,12 @@ champions-story-use = { $player } { $me ->
     [yes] застосовуєте
    *[no] застосовує
 } { $own ->
-    [yes] властивість { $card }
-   *[no] { $card }
+    [yes] свою властивість
+   *[no] властивість { $card }
 }
-    .card = { $own ->
-        [yes] genitive
-       *[no] accusative
-    }
-champions-story-use-paid = { $player } { $me ->
-    [yes] застосовуєте
-   *[no] застосовує
-} { $own ->
-    [yes] властивість { $card }
-   *[no] { $card }
-} (сплачено: { $with_ })
-    .card = { $own ->
-        [yes] genitive
-       *[no] accusative
-    }
+    .card = genitive
+champions-story-use-paid = { champions-story-use } (сплачено: { $with_ })
+    .card = genitive
 champions-story-under = { $player } { $me ->
     [yes] кладете
    *[no] кладе
@@ -176,7 +175,8 @@ champions-story-basic = { $verb ->
 }
 champions-story-boost-ability = діє властивість підсилення { $card }
     .card = genitive
-champions-story-overkill = надмір
+champions-story-overkill = атака { $card } має надмір
+    .card = genitive
 champions-story-delayed = ефект { $card } добігає кінця
     .card = genitive
 champions-story-defeated = { $card } { $me ->
@@ -190,52 +190,78 @@ champions-story-activate = { $card } активується проти { $player
 champions-story-attack-also = { $card } атакує також { $player }
     .player = accusative
 champions-story-stage = { $kind ->
-    [villain] { $name }: тепер стадія { $stage }
+    [villain] починається стадія { $stage } лиходія ({ $name })
    *[scheme] основний план тепер { $name }, стадія { $stage }
 }
+champions-story-no-damage = { $card } не { $me ->
+    [yes] отримуєте
+   *[no] отримує
+} поранень
 champions-story-damage = { $card } { $me ->
     [yes] отримуєте
    *[no] отримує
 } { log-n-damage }
+champions-story-damage-each = { $cards } отримують по { log-n-damage }
 champions-story-heal = { $card } { $me ->
     [yes] виліковуєте
    *[no] виліковує
 } { log-n-damage }
-champions-story-threat = { log-n-threat } на { $card }
+champions-story-threat = на { $card } покладено { log-n-threat }
     .card = accusative
 champions-story-threat-removed = { $by ->
-    [card] { $source } знімає { log-n-threat } з { $card }
-   *[nobody] знято { log-n-threat } з { $card }
+    [card] { $source } { $my ->
+        [yes] знімаєте
+       *[no] знімає
+    } { log-n-threat } з { $card }
+   *[nobody] з { $card } знято { log-n-threat }
 }
     .card = genitive
 champions-story-prevent = { $by ->
-    [card] { $source } запобігає { $n } з них
-   *[nobody] запобіжено { $n } з них
+    [card] { $source } { $my ->
+        [yes] запобігаєте
+       *[no] запобігає
+    } { champions-story-prevented }
+   *[nobody] запобіжено { champions-story-prevented }
 }
-champions-story-replace = через { $source } { $what ->
-    [enemy-attack] { $card } не { $me ->
-        [yes] зазнаєте
-       *[no] зазнає
-    } атаки
-    [damage] { $card } не { $me ->
-        [yes] отримуєте
-       *[no] отримує
-    } цих поранень
-    [threat] загрози не покладено
-    [defeat] { $card } не { $me ->
-        [yes] зазнаєте
-       *[no] зазнає
-    } поразки
-   *[none] стається щось інше
+champions-story-prevented = { $all ->
+    [yes] усім{ " " }
+   *[no] { "" }
+}{ $what ->
+    [threat] { $n ->
+        [one] { $n } жетону
+        [few] { $n } жетонам
+       *[many] { $n } жетонам
+    } загрози
+   *[damage] { $n ->
+        [one] { $n } пораненню
+        [few] { $n } пораненням
+       *[many] { $n } пораненням
+    }
 }
-    .source = accusative
+champions-story-replace = { $source } { $what ->
+    [enemy-attack] запобігає атаці на { $card }
+    [damage] захищає { $card } від поранень
+    [threat] запобігає загрозі на { $card }
+    [defeat] рятує { $card } від поразки
+   *[none] змінює те, що стається
+}
+    .card = { $what ->
+        [threat] locative
+       *[other] accusative
+    }
 champions-story-cancel-effects = { $by ->
-    [card] { $source } скасовує ефекти { $card }
+    [card] { $source } { $my ->
+        [yes] скасовуєте
+       *[no] скасовує
+    } ефекти { $card }
    *[nobody] ефекти { $card } скасовано
 }
     .card = genitive
 champions-story-cancel = { $by ->
-    [card] { $source } скасовує { $card }
+    [card] { $source } { $my ->
+        [yes] скасовуєте
+       *[no] скасовує
+    } { $card }
    *[nobody] { $card } скасовано
 }
     .card = accusative
@@ -260,11 +286,12 @@ champions-story-status-used = { $card } { $me ->
    *[no] втрачає
 } натомість картку { $status ->
     [stunned] оглушення
-    [confused] спантеличення
-   *[tough] міцності
+   *[confused] спантеличення
 }
-champions-story-tough = картка міцності { $card } зупиняє поранення: { $n }
-    .card = genitive
+champions-story-tough = { $card } { $me ->
+    [yes] втрачаєте
+   *[no] втрачає
+} картку міцності замість того, щоб отримати { log-n-damage }
 champions-story-counters = на { $card } { $n ->
     [0] не лишилося жетонів { $counter }
     [one] { $n } жетон { $counter }
@@ -272,11 +299,11 @@ champions-story-counters = на { $card } { $n ->
    *[many] { $n } жетонів { $counter }
 }
     .card = locative
-champions-story-acceleration = { $n ->
+champions-story-acceleration = на основний план покладено { $n ->
     [one] { $n } жетон прискорення
     [few] { $n } жетони прискорення
    *[many] { $n } жетонів прискорення
-} на основний план
+}
 champions-story-retaliate = { $card } завдає удару у відповідь
 champions-story-defend = { $card } { $me ->
     [yes] захищаєтеся
@@ -288,17 +315,39 @@ champions-story-icons = { $icons ->
     [few] { " " }({ $icons } символи підсилення)
    *[many] { " " }({ $icons } символів підсилення)
 }
-champions-story-attack-damage = { $enemy } атакує { $card } на { $n }{ champions-story-icons }
+champions-story-attack-damage = { $enemy } атакує { $card } на { $attack }{ champions-story-icons }
     .card = accusative
 champions-story-scheme-threat = { $enemy } втілює план: { log-n-threat }{ champions-story-icons }
 
 # -- Champions: what has changed --
 
-champions-change-of = { $who }: { $changes }
-champions-change-points = { $change } життя
-champions-change-eliminated = поза грою
-champions-change-exhausted = у виснаженому стані
-champions-change-form = у вигляді { $form ->
+champions-change-of = { $who } { $changes }
+champions-change-points = { $sign ->
+    [less] { $me ->
+        [yes] втрачаєте
+       *[no] втрачає
+    }
+   *[more] { $me ->
+        [yes] відновлюєте
+       *[no] відновлює
+    }
+} { $n ->
+    [one] { $n } пункт
+    [few] { $n } пункти
+   *[many] { $n } пунктів
+} життя
+champions-change-eliminated = { $me ->
+    [yes] вибуваєте
+   *[no] вибуває
+} з гри
+champions-change-exhausted = { $me ->
+    [yes] виснажені
+   *[no] тепер у виснаженому стані
+}
+champions-change-form = { $me ->
+    [yes] набуваєте
+   *[no] набуває
+} вигляду { $form ->
     [hero] героя
    *[alter-ego] альтер его
 }
@@ -307,18 +356,37 @@ champions-change-status = { $status ->
     [confused] «спантеличений»
    *[tough] «міцний»
 }
-champions-change-state-on = тепер стан { champions-change-status }
-champions-change-state-off = більше не стан { champions-change-status }
-champions-change-villain = { $name }: нова стадія, життя { $hp }
-champions-change-hit-points = { $name }: життя { $before } → { $after }
+champions-change-state-on = { $me ->
+    [yes] набуваєте
+   *[no] набуває
+} стану { champions-change-status }
+champions-change-state-off = { $me ->
+    [yes] втрачаєте
+   *[no] втрачає
+} стан { champions-change-status }
+champions-change-villain = { $name } переходить на нову стадію з життям { $hp }
+champions-change-hit-points = життя лиходія ({ $name }) змінюється з { $before } на { $after }
 champions-change-scheme = основний план тепер { $name }
-champions-change-threat = загроза { $before } → { $after } з { $target }
-champions-change-engaged = { $me ->
-    [yes] ваші нападники: { $names }
-   *[no] нападники ({ $who }): { $names }
-}
-champions-change-came = у грі з’явилися: { $names }
-champions-change-gone = гру покинули: { $names }
+champions-change-threat = загроза на основному плані змінюється з { $before } на { $after } (поріг { $target })
+champions-change-engaged = на { $me ->
+    [yes] вас
+   *[no] { $who }
+} { $n ->
+    [one] нападає
+    [few] нападають
+   *[many] нападають
+} { $names }
+    .who = accusative
+champions-change-came = у грі { $n ->
+    [one] з’являється
+    [few] з’являються
+   *[many] з’являються
+} { $names }
+champions-change-gone = гру { $n ->
+    [one] покидає
+    [few] покидають
+   *[many] покидають
+} { $names }
 
 # -- the duel: steps and clauses; $side is "you" or "the Villains" --
 

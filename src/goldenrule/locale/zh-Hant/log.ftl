@@ -134,11 +134,12 @@ log-counters = { $n ->
 log-acceleration = 在主線密謀上放置{ $n }個加速標記。
 log-retaliate = { $card }反擊：對{ $attacker }造成{ $n }點傷害。
 log-defend = { $card }防禦{ $enemy }。
-log-attack-damage = { $icons ->
-    [0] { $enemy }攻擊{ $card }，傷害{ $n }點。
-   *[other] { $enemy }攻擊{ $card }，傷害{ $n }點，含{ $icons }個增效圖示。
+log-attack-damage = { $n ->
+    [0] { $enemy }的攻擊沒有對{ $card }造成傷害{ log-icons }。
+   *[other] { $enemy }的攻擊對{ $card }造成{ $n }點傷害{ log-icons }。
 }
-log-scheme-threat = { $icons ->
-    [0] { $enemy }進行密謀，威脅{ $n }點。
-   *[other] { $enemy }進行密謀，威脅{ $n }點，含{ $icons }個增效圖示。
+log-icons = { $icons ->
+    [0] { "" }
+   *[other] ，含{ $icons }個增效圖示
 }
+log-scheme-threat = { $enemy }進行密謀，威脅{ $n }點{ log-icons }。

@@ -2,6 +2,7 @@
 
 story-you = 你
 story-it = 它
+story-that-player = 該玩家
 story-cause = { $cause }：{ $rest }
 story-cause-goes-on = { $cause }，{ $rest }
 story-join = { $first }，{ $second }
@@ -11,7 +12,10 @@ story-unasked = { $cards ->
     [none] （不經詢問：不需費用且只有好處。）{ $text }
    *[other] （不經詢問，{ $cards }：不需費用且只有好處。）{ $text }
 }
-story-changes = 總計：{ $changes }。
+story-changes = 總結：{ $changes }。
+story-changes-join = { $first }；{ $second }
+champions-story-join = { $first }，{ $second }
+champions-story-and = { $first }，並{ $second }
 story-lines = { $max ->
     [0] 還沒有敘述任何事；log顯示發生過的一切。
     [1] 上次的敘述有1行；log 1顯示其細節，log顯示發生過的一切。
@@ -51,7 +55,7 @@ champions-story-to-hand = { $card }進入你的手牌
 champions-story-draw = { $player }抽取{ $n }張卡牌
 champions-story-mill = { $cards ->
     [none] { "" }
-   *[some] { $player }從牌庫頂棄掉{ $cards }
+   *[some] { $player }從自己的牌庫頂棄掉{ $cards }
 }
 champions-story-discard = { $cards ->
     [none] { "" }
@@ -62,24 +66,21 @@ champions-story-discard-random = { $cards ->
    *[some] { $player }隨機棄掉{ $cards }
 }
 champions-story-reveal = { $player }展示{ $card }
-champions-story-surge = 湧動
+champions-story-surge = { $card }引發湧動
 champions-story-play = { $player }打出{ $card }
 champions-story-play-paid = { $player }打出{ $card }（以{ $with_ }支付）
 champions-story-use = { $player }使用{ $own ->
-    [yes] { $card }的異能
+    [yes] 自己的異能
    *[no] { $card }
 }
-champions-story-use-paid = { $player }使用{ $own ->
-    [yes] { $card }的異能
-   *[no] { $card }
-}（以{ $with_ }支付）
+champions-story-use-paid = { champions-story-use }（以{ $with_ }支付）
 champions-story-under = { $player }將1張卡牌正面朝下放在{ $card }下方
-champions-story-attack = { $card }攻擊{ $targets ->
-    [none] { "" }
-   *[some] { $targets }
-}{ $n ->
-    [0] { "" }
-   *[other] （{ $n }點）
+champions-story-attack = { $card }{ $targets ->
+    [none] 攻擊
+   *[some] { $n ->
+        [0] 攻擊{ $targets }
+       *[other] 以{ $n }點攻擊{ $targets }
+    }
 }
 champions-story-thwart = { $card }化解{ $targets ->
     [none] { "" }
@@ -90,33 +91,42 @@ champions-story-basic = { $verb ->
    *[other] { "" }
 }
 champions-story-boost-ability = { $card }的增效異能生效
-champions-story-overkill = 貫穿
+champions-story-overkill = { $card }的攻擊帶有貫穿
 champions-story-delayed = { $card }的效果結束
 champions-story-defeated = { $card }被擊敗
 champions-story-engage = { $card }與{ $player }交戰
 champions-story-activate = { $card }對{ $player }發動
 champions-story-attack-also = { $card }也攻擊{ $player }
 champions-story-stage = { $kind ->
-    [villain] { $name }進入層級{ $stage }
+    [villain] 進入{ $name }的層級{ $stage }
    *[scheme] 主線密謀現為{ $name }，層級{ $stage }
 }
+champions-story-no-damage = { $card }沒有承受傷害
 champions-story-damage = { $card }承受{ $n }點傷害
+champions-story-damage-each = { $cards }各承受{ $n }點傷害
 champions-story-heal = { $card }被治療{ $n }點傷害
-champions-story-threat = 在{ $card }上面放置{ $n }點威脅
+champions-story-threat = 在{ $card }上放置{ $n }點威脅
 champions-story-threat-removed = { $by ->
     [card] { $source }從{ $card }移除{ $n }點威脅
    *[nobody] 從{ $card }移除{ $n }點威脅
 }
 champions-story-prevent = { $by ->
-    [card] { $source }防止{ $n }點
-   *[nobody] 防止{ $n }點
+    [card] { $source }防止{ champions-story-prevented }
+   *[nobody] 防止{ champions-story-prevented }
 }
-champions-story-replace = 因為{ $source }，{ $what ->
-    [enemy-attack] { $card }沒有被攻擊
-    [damage] { $card }沒有承受該傷害
-    [threat] { $card }上沒有放置威脅
-    [defeat] { $card }沒有被擊敗
-   *[none] 改為發生別的事
+champions-story-prevented = { $all ->
+    [yes] 全部
+   *[no] { "" }
+}{ $n }點{ $what ->
+    [threat] 威脅
+   *[damage] 傷害
+}
+champions-story-replace = { $source }{ $what ->
+    [enemy-attack] 使{ $card }免於被攻擊
+    [damage] 使{ $card }免受該傷害
+    [threat] 使{ $card }上不放置威脅
+    [defeat] 使{ $card }免於被擊敗
+   *[none] 改變發生的事
 }
 champions-story-cancel-effects = { $by ->
     [card] { $source }取消{ $card }的效果
@@ -138,7 +148,7 @@ champions-story-status-used = { $card }改為失去{ $status ->
     [stunned] 擊暈
    *[confused] 困惑
 }卡
-champions-story-tough = { $card }的不屈卡擋下{ $n }點傷害
+champions-story-tough = { $card }失去不屈卡，而不承受{ $n }點傷害
 champions-story-counters = { $n ->
     [0] { $card }上沒有{ $counter }指示物了
    *[other] { $card }上面有{ $n }個{ $counter }指示物
@@ -146,11 +156,11 @@ champions-story-counters = { $n ->
 champions-story-acceleration = 在主線密謀上放置{ $n }個加速標記
 champions-story-retaliate = { $card }反擊
 champions-story-defend = { $card }防禦
-champions-story-attack-damage = { $enemy }攻擊{ $card }，傷害{ $n }點{ $icons ->
+champions-story-attack-damage = { $enemy }以{ $attack }點攻擊{ $card }{ $icons ->
     [0] { "" }
    *[other] （{ $icons }個增效圖示）
 }
-champions-story-scheme-threat = { $enemy }進行密謀，威脅{ $n }點{ $icons ->
+champions-story-scheme-threat = { $enemy }進行密謀，產生{ $n }點威脅{ $icons ->
     [0] { "" }
    *[other] （{ $icons }個增效圖示）
 }
@@ -158,27 +168,27 @@ champions-story-scheme-threat = { $enemy }進行密謀，威脅{ $n }點{ $icons
 # -- Champions: what has changed --
 
 champions-change-of = { $who }{ $changes }
-champions-change-points = 生命值{ $change }
+champions-change-points = { $sign ->
+    [less] 失去
+   *[more] 恢復
+}{ $n }點生命值
 champions-change-eliminated = 退場
 champions-change-exhausted = 橫置
 champions-change-form = 變為{ $form ->
     [hero] 英雄身份
    *[alter-ego] 第二身份
 }
-champions-change-state-on = 現為{ $status ->
+champions-change-state-on = 現處於{ champions-change-status }狀態
+champions-change-state-off = 不再處於{ champions-change-status }狀態
+champions-change-status = { $status ->
     [stunned] 擊暈
     [confused] 困惑
    *[tough] 不屈
 }
-champions-change-state-off = 不再{ $status ->
-    [stunned] 擊暈
-    [confused] 困惑
-   *[tough] 不屈
-}
-champions-change-villain = { $name }進入新層級，生命值{ $hp }
-champions-change-hit-points = { $name }生命值{ $before }→{ $after }
+champions-change-villain = { $name }進入新層級，生命值為{ $hp }
+champions-change-hit-points = { $name }的生命值從{ $before }變為{ $after }
 champions-change-scheme = 主線密謀現為{ $name }
-champions-change-threat = 威脅{ $before }→{ $after }（目標{ $target }）
+champions-change-threat = 主線密謀的威脅從{ $before }變為{ $after }（目標{ $target }）
 champions-change-engaged = { $names }與{ $me ->
     [yes] 你
    *[no] { $who }

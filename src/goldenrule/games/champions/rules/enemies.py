@@ -260,7 +260,7 @@ class EnemyAttackSteps(Activation):
             c.overkill = c.overkill or overkill
             c.result += n
             if game.observer is not None:
-                game.tell_event(events.AttackDamage, enemy, target, n, self.icons)
+                game.tell_event(events.AttackDamage, enemy, target, n, self.icons, amount)
             if n > 0:
                 damage = Damage(c.target, c.source, c.aimed, n)
                 damage.attack, damage.from_attack, damage.overkill = self.window, True, c.overkill

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from goldenrule.gamekit.story_text import Change
-from goldenrule.gamekit.text_lists import Translator, join_parts, signed_number
+from goldenrule.gamekit.text_lists import Translator, join_parts, slug
 from goldenrule.games.champions.text.labels import player_name
 from goldenrule.games.champions.text.nodes import card_name
 from goldenrule.kernel.views import View
@@ -47,25 +47,33 @@ class _Changes:
         id = self.after.table["identities"][seat]
         was, now = self.before.cards[id], self.after.cards[id]
         parts = []
+        me = "yes" if seat == self.you else "no"
         points = now.get("hp", 0) - was.get("hp", 0)
-        if seat in self.before.table["alive"] and seat not in self.after.table["alive"]:
-            parts.append(self.say("eliminated"))
-        elif points:
-            parts.append(self.say("points", change=signed_number(points), n=abs(points)))
+        if seat not in self.after.table["alive"]:
+            if seat in self.before.table["alive"]:
+                self.found.append(self.of_player(seat, id, [self.say("eliminated", me=me)]))
+            return
+        if points:
+            parts.append(self.say("points", sign="less" if points < 0 else "more", n=abs(points), me=me))
         if was["code"] != now["code"]:
-            parts.append(self.say("form", form=self.game.content.face(now["code"]).type.replace("_", "-")))
-        parts += self.states(was.get("status", ()), now.get("status", ()))
+            parts.append(self.say("form", form=slug(self.game.content.face(now["code"]).type), me=me))
+        parts += self.states(was.get("status", ()), now.get("status", ()), me)
         if now.get("exhausted") and not was.get("exhausted"):
-            parts.append(self.say("exhausted"))
+            parts.append(self.say("exhausted", me=me))
         if parts:
-            who = self.texts.word("story-you") if seat == self.you else player_name(self.game, seat, self.texts)
-            said = join_parts(self.texts, parts, "story-join")
-            self.found.append(Change(self.say("of", who=who, changes=said), id, was.get("hp"), now.get("hp")))
+            self.found.append(self.of_player(seat, id, parts))
 
-    def states(self, was: tuple[str, ...], now: tuple[str, ...]) -> list[str]:
+    def of_player(self, seat: int, id: int, parts: list[str]) -> Change:
+        """What is otherwise of a player, in one sentence."""
+        who = self.texts.word("story-you") if seat == self.you else player_name(self.game, seat, self.texts)
+        said = join_parts(self.texts, parts, "champions-story-join", last="champions-story-and")
+        was, now = self.before.cards[id], self.after.cards[id]
+        return Change(self.say("of", who=who, changes=said), id, was.get("hp"), now.get("hp"))
+
+    def states(self, was: tuple[str, ...], now: tuple[str, ...], me: str = "no") -> list[str]:
         states = [*dict.fromkeys([*was, *now])]
         return [
-            self.say("state-on" if now.count(each) else "state-off", status=each)
+            self.say("state-on" if now.count(each) else "state-off", status=each, me=me)
             for each in states
             if bool(was.count(each)) != bool(now.count(each))
         ]
@@ -99,13 +107,14 @@ class _Changes:
         came = [id for id in new if self.face(self.after, id) == "minion"]
         if came:
             me, who = "yes" if seat == self.you else "no", player_name(self.game, seat, self.texts)
-            self.found.append(Change(self.say("engaged", names=self.names(self.after, came), who=who, me=me), came[0]))
+            text = self.say("engaged", names=self.names(self.after, came), n=len(came), who=who, me=me)
+            self.found.append(Change(text, came[0]))
 
     def names(self, view: View, ids: Iterable[int]) -> str:
         """Cards by name, copies counted."""
         counted = Counter(self.name(view, id) for id in ids)
         said = [self.texts.t("story-repeated", text=name, n=n) if n > 1 else name for name, n in counted.items()]
-        return join_parts(self.texts, said, "join-names")
+        return join_parts(self.texts, said, "join-names", last="join-and")
 
     def face(self, view: View, id: int) -> str:
         return str(self.game.content.face(view.cards[id]["code"]).type)
@@ -114,10 +123,11 @@ class _Changes:
         """What has come to the villain's side or gone, and what the players have lost."""
         was, now = (_in_play(view) for view in (self.before, self.after))
         came = [id for id in sorted(now - was) if self.face(self.after, id) in ("side_scheme", "attachment")]
-        gone = [id for id in sorted(was - now) if id != self.before.table["main_scheme"]]
+        told = {self.before.table["main_scheme"], *self.before.table["identities"]}
+        gone = [id for id in sorted(was - now) if id not in told]
         for key, view, ids in (("came", self.after, came), ("gone", self.before, gone)):
             if ids:
-                self.found.append(Change(self.say(key, names=self.names(view, ids)), ids[0]))
+                self.found.append(Change(self.say(key, names=self.names(view, ids), n=len(ids)), ids[0]))
 
 
 def _in_play(view: View) -> set[int]:

@@ -4,12 +4,12 @@ from collections.abc import Sequence
 
 from goldenrule.gamekit.log_text import LogWriter
 from goldenrule.gamekit.story_text import SeenValue
-from goldenrule.gamekit.text_lists import NONE, Args, slug, word_name
+from goldenrule.gamekit.text_lists import NONE, Args, join_parts, slug, word_name
 from goldenrule.games.champions import ids
 from goldenrule.games.champions.game import Champions
 from goldenrule.games.champions.ids import FIRST_SEAT_ZONE, PLAYER_ZONES, SEAT_ZONES
 from goldenrule.games.champions.text.labels import player_name
-from goldenrule.games.champions.text.nodes import card_name, stage_mark
+from goldenrule.games.champions.text.nodes import card_name, is_person, stage_mark
 
 MESSAGE_NAMES = {"seat": "player", "amount": "n", "number": "n"}
 """What messages call some fields."""
@@ -43,6 +43,13 @@ class Log(LogWriter):
     def type_of(self, seen: SeenValue) -> str:
         """The type of a card, "" if it was hidden."""
         return self.game.content.face(seen[1].split(":")[0]).type if seen[1] else ""
+
+    def cards(self, seen: list[list[object]]) -> str:
+        return join_parts(self.texts, [self.card(each) for each in seen], "join-names", last="join-and")
+
+    def is_person(self, seen: SeenValue) -> bool:
+        """Is a card somebody, as far as it is known?"""
+        return bool(seen[1]) and is_person(self.game.content.face(seen[1].split(":")[0]))
 
     @classmethod
     def names(cls, event: str) -> Sequence[str]:

@@ -36,6 +36,11 @@ def card_name(texts: Translator, content: "Content", code: str) -> str:
     return name_in_language(texts, "champions", code, content.face(code).name)
 
 
+def is_person(face: "Face") -> bool:
+    """Is it somebody, or something?"""
+    return face.type in _PERSONS or "Persona" in face.facts.traits
+
+
 def stat_name(texts: Translator, stat: int) -> str:
     return word_name(texts, "stat", STAT_NAMES[stat])
 
@@ -238,8 +243,7 @@ class NodeWriter(AmountWriter):
 
 
 def _person(face: "Face") -> str:
-    """Is it somebody, or something?"""
-    return "yes" if face.type in _PERSONS or "Persona" in face.facts.traits else "no"
+    return "yes" if is_person(face) else "no"
 
 
 def _yours(sel: Sel) -> bool:

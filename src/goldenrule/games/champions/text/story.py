@@ -1,17 +1,27 @@
-"""What has happened in Champions as a story: steps, causes with what came of them, and what has changed."""
+"""The story of a game of Champions: steps, and lines of one or more sentences, each about one subject."""
 
+import re
 from collections.abc import Sequence
+from itertools import count, groupby
 
-from goldenrule.gamekit.story_text import SeenValue, StoryWriter
-from goldenrule.gamekit.text_lists import Args, join_parts, without_full_stop
+from goldenrule.gamekit.story_text import ENDS, SeenValue, StoryWriter
+from goldenrule.gamekit.text_lists import Args, capital, join_parts, sentences, without_full_stop
 from goldenrule.games.champions.ids import HAND, zone
 from goldenrule.games.champions.text.log import Log
 from goldenrule.games.champions.text.nodes import stage_mark
+from goldenrule.games.champions.text.story_events import (
+    attacks_with_damage,
+    damage_at_once,
+    strikes_first,
+    threat_at_once,
+    without,
+)
+from goldenrule.words.texts import FORM
 
 _TOLD = frozenset(
     {
         "round", "turn", "villain_phase", "deal", "boost_dealt", "boost", "when_revealed", "forced", "shuffle",
-        "first_player", "spent", "surge_dealt", "scheme_completed", "retaliate", "deck_out",
+        "first_player", "spent", "surge_dealt", "scheme_completed", "deck_out",
     }
 )  # fmt: skip
 """Events with a line in the log and no clause: a heading, the cause, or what follows tells them."""
@@ -23,6 +33,10 @@ _PAYING = frozenset({"play", "use", "move", "exhaust", "expired", "counters", "d
 """What can have happened while a card is being paid for."""
 ENEMIES, CARDS, END = "enemies", "cards", "end"
 _ACTS = ("activate", "attack_damage", "scheme_threat")
+_CARDS = ("card", "enemy", "attacker", "source", "cause")
+"""Parts of events that are one card."""
+_NAMES_PLAYER = frozenset({"engage", "attack_damage", "activate"})
+"""Events whose clauses name a player as an object."""
 
 
 class ChampionsStory(StoryWriter):
@@ -42,7 +56,11 @@ class ChampionsStory(StoryWriter):
         state = log.game.state
         self.identities = {state.vid[e]: seat for seat, e in enumerate(state.identities)}
         self.phase = ""
-        self.cause: SeenValue = ["", 0, [0, ""]]
+        self.cause: SeenValue = ["", -1, [0, ""]]
+        self.against = -1  # the seat against which an enemy has activated last
+        self.it = False  # is "it" the card that the line begins with?
+        self.mine: set[str] = set()  # the clauses of the line that are about the reader
+        self.plural: set[str] = set()  # those that are about several characters
         self.leaving = False  # is somebody eliminated in the line? Then all cards of his go
         self.done: set[int] = set()  # cards that the line uses, or that are defeated in it
 
@@ -88,22 +106,75 @@ class ChampionsStory(StoryWriter):
         """Is a line about an enemy that acts, or a card of the encounter deck?"""
         return self.phase in (ENEMIES, CARDS) and any(each[0] in ("reveal", *_ACTS) for each in line)
 
+    def line(self, events: Sequence[SeenValue]) -> str:
+        """The sentences on the events of a line; "" if they are not worth one."""
+        self.subjects, self.mine, self.plural = set(), set(), set()
+        self.said = [each for each in self.clauses(events) if each]
+        return sentences(self.texts, self.name_twice(self.sentences(self.said)))
+
+    def name_twice(self, told: list[str]) -> list[str]:
+        """Sentences in which the name of the only player in them stands twice at most."""
+        whole = " ".join(told)
+        names = {self.log.player(seat) for seat in self.identities.values()}
+        players = {name for name in names if any(each in whole for each in self.texts.forms(name))}
+        if len(players) != 1:
+            return told
+        name, instead = players.pop(), self.texts.word("story-that-player")
+        cases = ("", *self.texts.attributes("story-that-player"))
+        forms = {self.texts.decline(name, case): self.texts.decline(instead, case) for case in cases if case != FORM}
+        found = re.compile("|".join(re.escape(each) for each in sorted(forms, key=len, reverse=True)))
+        times = count(1)
+        return [capital(found.sub(lambda it: it[0] if next(times) < 3 else forms[it[0]], each)) for each in told]
+
+    def sentences(self, said: Sequence[str]) -> list[str]:
+        """Clauses as sentences: those in a row that have the same subject share one, which names it once."""
+        out: list[list[str]] = []
+        before = ""
+        for text, same in groupby(said):
+            subject, n = self.subject(text), len([*same])
+            rest = self.rest(text, subject) if subject else text
+            goes_on = bool(subject) and subject == before and rest not in out[-1]
+            told = rest if goes_on else text
+            told = self.texts.t("story-repeated", text=told, n=n) if n > 1 else told
+            out = [*out[:-1], [*out[-1], told]] if goes_on else [*out, [told]]
+            before = subject
+        return [self.sentence(each) for each in out]
+
+    def sentence(self, parts: Sequence[str]) -> str:
+        text = join_parts(self.texts, parts, "champions-story-join", last="champions-story-and")
+        return capital(text if text[-1] in ENDS else self.texts.t("story-sentence", text=text))
+
+    def subject(self, text: str) -> str:
+        """What a clause is about; one about the reader need not name them (Spanish)."""
+        if text in self.plural:
+            return ""
+        return super().subject(text) or (self.texts.word("story-you") if text in self.mine else "")
+
+    def rest(self, text: str, subject: str) -> str:
+        return super().rest(text, subject) or text
+
+    def say(self, name: str, /, **args: str | int) -> str:
+        text = super().say(name, **args)
+        if args.get("me") == "yes":
+            self.mine.add(text)
+        return text
+
     def clauses(self, line: Sequence[SeenValue]) -> list[str]:
-        self.cause = next((seen for seen in line if seen[0] in ("reveal", "play")), ["", 0, [0, ""]])
+        self.cause = next((seen for seen in line if seen[0] in ("reveal", "play", "use")), ["", -1, [0, ""]])
         names = {seen[0] for seen in line}
+        self.it = self.cause is line[0] and not ("reveal" in names and "play" in names)
         self.leaving = "eliminated" in names
         self.done = {seen[2][0] for seen in line if seen[0] == "use"}
         self.done |= {seen[1][0] for seen in line if seen[0] == "defeated"}
-        if line[0][0] == "activate":
-            act = next((seen for seen in line if seen[0] in ("attack_damage", "scheme_threat")), None)
-            if act is not None:  # it tells whom, how hard, and with which boost
-                line = [act, *(seen for seen in line[1:] if seen is not act)]
+        line = strikes_first(line, self.attacked(line))
         if "attack" in names:
-            line = self.with_damage(line)
+            line = attacks_with_damage(line)
         if "scheme_threat" in names:
-            line = self.without(line, "threat", "scheme_threat")
+            line = without(line, "threat", "scheme_threat")
         if "thwart" in names and "threat_removed" in names:
             line = [seen for seen in line if seen[0] != "thwart"]
+        reader = next((id for id, seat in self.identities.items() if seat == self.you), 0)
+        line = damage_at_once(threat_at_once(line, _TOLD), reader)
         spent = {seen[2][0]: seen[3] for seen in line if seen[0] == "spent"}
         out = []
         for seen in line:
@@ -111,33 +182,13 @@ class ChampionsStory(StoryWriter):
                 out.append(self.paid(seen, spent[seen[2][0]]))
             elif not (seen[0] == "use" and any(seen[2] in cards for cards in spent.values())):
                 out.append(self.clause(seen))
-        if self.phase == END and "draw" in names:  # the draws of all players have the same cause
-            first, *others = [each for each in out if each]
-            return [join_parts(self.texts, [first, *self.shorten([first, *others])], "story-join")]
-        return out
+        return out if line[0][0] != "delayed" or any(out[1:]) else []
 
-    def with_damage(self, line: Sequence[SeenValue]) -> list[SeenValue]:
-        """An attack of a character on one enemy tells the damage that it deals."""
-        out: list[SeenValue] = []
-        for seen in line:
-            last = next((each for each in reversed(out) if each[0] == "attack"), None)
-            if seen[0] == "damage" and last and len(last) == 4 and [seen[1]] == last[3] and seen[3] == last[2]:
-                last.append(seen[2])
-            else:
-                out.append([*seen])
-        return out
-
-    def without(self, line: Sequence[SeenValue], event: str, after: str) -> list[SeenValue]:
-        """The events of a line without the first of a name that follows one that tells the same."""
-        out: list[SeenValue] = []
-        due = False
-        for seen in line:
-            due = due or seen[0] == after
-            if due and seen[0] == event:
-                due = False
-            else:
-                out.append(seen)
-        return out
+    def attacked(self, line: Sequence[SeenValue]) -> SeenValue | None:
+        """The identity of the player against whom an enemy activates, or who reveals a card; None for neither."""
+        self.against = next((seen[2] for seen in line if seen[0] == "activate"), self.against)
+        seat = self.revealer() if self.cause[0] == "reveal" else self.against
+        return next(([id, ""] for id, each in self.identities.items() if each == seat), None)
 
     # -- parts ---------------------------------------------------------------------------------------------------------
 
@@ -145,15 +196,29 @@ class ChampionsStory(StoryWriter):
         args = super().parts(event, values)
         if event in ("attack", "thwart", "basic"):  # the card does it, not the player
             args["me"] = "yes" if self.is_reader("card", values[1]) else "no"
+        if event in _NAMES_PLAYER and (seat := self.revealer()) not in (-1, self.you):
+            args |= {name: self.texts.word("story-that-player") for name in args if args[name] == self.log.player(seat)}
         return args
 
     def part(self, name: str, value: object) -> Args:
-        if isinstance(value, list):
-            if name in ("card", "enemy", "attacker") and value[0] in self.identities:
-                return super().part("player", self.identities[value[0]]) | {name: self.who(self.identities[value[0]])}
-            if name == "card" and value[0] and self.is_own(value):
-                return {name: self.texts.word("story-it")}
-        return super().part(name, value)
+        """A card by name; an identity is its player, and what the line is about is "it"."""
+        if not isinstance(value, list) or name not in _CARDS:
+            return super().part(name, value)
+        by = name in ("source", "cause")
+        out = super().part(name, value)
+        called = "source" if by else name
+        if value[0] in self.identities:
+            out |= {called: self.who(self.identities[value[0]])}
+        elif value[0] and self.it and self.is_own(value) and not self.log.is_person(value):
+            out |= {called: self.texts.word("story-it")}
+        if by:
+            self.subjects.add(str(out[called]))
+            out["my"] = "yes" if self.is_reader(name, value) else "no"
+        return out
+
+    def revealer(self) -> int:
+        """The seat that reveals the card that the line is about, -1 for none."""
+        return int(self.cause[1]) if self.cause[0] == "reveal" else -1
 
     def who(self, seat: int) -> str:
         return self.texts.word("story-you") if seat == self.you else self.log.player(seat)
@@ -165,7 +230,7 @@ class ChampionsStory(StoryWriter):
 
     def is_own(self, card: SeenValue) -> bool:
         """Is a card the one that the line is about?"""
-        return len(self.cause) > 2 and bool(card == self.cause[2])
+        return bool(card == self.cause[2])
 
     # -- events that need more than their parts ------------------------------------------------------------------------
 
@@ -201,8 +266,28 @@ class ChampionsStory(StoryWriter):
     def on_enter(self, card: SeenValue, *_: object) -> str:
         return "" if self.is_own(card) else self.say("enter", **self.parts("enter", [card]))
 
+    def on_damage_each(self, cards: list[SeenValue], n: int) -> str:
+        names = [str(self.part("card", each)["card"]) for each in cards]
+        text = self.say("damage-each", cards=join_parts(self.texts, names, "join-names", last="join-and"), n=n)
+        self.plural.add(text)
+        return text
+
+    def on_no_damage(self, card: SeenValue) -> str:
+        return self.say("no-damage", **self.parts("heal", [card]))
+
+    def on_prevent(self, card: SeenValue, amount: int, cause: SeenValue, whole: bool = False) -> str:
+        what = "threat" if self.log.type_of(card) in ("main_scheme", "side_scheme") else "damage"
+        args = self.parts("prevent", [card, amount, cause])
+        return self.say("prevent", **args, what=what, all="yes" if whole else "no")
+
     def on_replace(self, card: SeenValue, source: SeenValue) -> str:
+        """The card that steps in is the subject."""
+        self.subjects.add(self.log.card(source))
         return self.say("replace", **self.parts("replace", [card, source]), what=self.log.replaced(source))
+
+    def on_cancel_effects(self, card: SeenValue, source: SeenValue) -> str:
+        args = self.parts("cancel_effects", [card, source])
+        return self.say("cancel-effects", **args | {"card": self.log.card(card)})
 
     def on_move(self, card: SeenValue, came: int, to: int) -> str:
         if self.is_own(card) or card[0] in self.done or not card[1] or self.leaving:

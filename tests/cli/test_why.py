@@ -193,9 +193,9 @@ def test_why_does_not_contradict_that_a_card_can_be_chosen_now(tmp_path: Path) -
     ("lang", "said"),
     [
         ("en", "Helicarrier: Its cost is to exhaust Helicarrier, which is already exhausted. (MC-INIT-06)"),
-        ("es", "Helitransporte: Su coste es agotar Helitransporte, y eso ya está agotado. (MC-INIT-06)"),
-        ("uk", "Гелікерієр: Ціна — виснаження, а вже виснажено: Гелікерієр. (MC-INIT-06)"),
-        ("zh-Hant", "空中母艦：其費用為橫置空中母艦，但已經橫置。（MC-INIT-06）"),
+        ("es", "«Helitransporte»: Su coste es agotar «Helitransporte», y eso ya está agotado. (MC-INIT-06)"),
+        ("uk", "«Гелікерієр»: Ціна — виснаження, а вже виснажено: «Гелікерієр». (MC-INIT-06)"),
+        ("zh-Hant", "「空中母艦」：其費用為橫置「空中母艦」，但已經橫置。（MC-INIT-06）"),
     ],
 )
 @rule("MC-INIT-06")

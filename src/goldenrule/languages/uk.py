@@ -31,8 +31,8 @@ _IN = re.compile(rf"(?<=[{VOWELS}]) у (?=(?!(?:ль|[стх])?[вф])[^\W\d_])"
 _AND = re.compile(rf"(?<=[{VOWELS}]) і (?=(?![йєїюяЙЄЇЮЯ])[^\W\d_])")
 _ALL = re.compile(rf"(?<=[{VOWELS}]) у(?=с(?:і|іх|ім|іма|е|ього|ьому)\b)")
 _GOES = re.compile(rf"(?<=[{VOWELS}]) і(?=(?:ду|де|деш|демо|дете|дуть)\b)")
-_WITH_TWO = re.compile(r"\bз (?=[зсшщЗСШЩ][бвгґджзйклмнпрстфхцчшщ])")
-_WITH = re.compile(r"\bз (?=[зсшщжчЗСШЩЖЧ][^\W\d_])")
+_WITH_TWO = re.compile(r"\bз (?=«?[зсшщЗСШЩ][бвгґджзйклмнпрстфхцчшщ])")
+_WITH = re.compile(r"\bз (?=«?[зсшщжчЗСШЩЖЧ][^\W\d_])")
 
 
 class Ukrainian(Language):

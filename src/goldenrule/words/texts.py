@@ -92,10 +92,15 @@ def _clean(args: dict[str, Value]) -> dict[str, Value]:
 
 
 class Word(NamedTuple):
-    """A text that has forms: the message that makes it, and what that is filled with."""
+    """A text that has forms: the message that makes it, and what that is filled with.
+
+    `under` is what made the same text before, which has the other forms: a name, where the message only says its place
+    in a sentence.
+    """
 
     key: str
     args: dict[str, Value]
+    under: "Word | None" = None
 
 
 def remember(words: dict[str, Word], text: str, word: Word) -> None:
@@ -196,26 +201,37 @@ class Texts:
     def word(self, key: str, /, **args: Value) -> str:
         """The text of a key that names something. How it is declined is remembered: by its attributes, or its parts."""
         text = self.t(key, **args)
-        named = text in args.values()  # a message that adds nothing to a name leaves it the forms that it has
-        if not named and (self.attributes(key) or any(value in self.words for value in args.values())):
-            remember(self.words, text, Word(key, args))
+        found = self.words.get(text)
+        while found is not None and found.key != key:
+            found = found.under
+        if text in args.values():  # a message that adds nothing to a name leaves it the forms that it has
+            under = self.words.get(text) if found is None else found.under
+            word = Word(key, args, under) if self.attributes(key) else None
+        else:
+            has_forms = self.attributes(key) or any(value in self.words for value in args.values())
+            word = Word(key, args) if has_forms and found is None else None
+        if word is not None:
+            remember(self.words, text, word)
         return text
 
     def forms(self, text: str) -> set[str]:
         """Everything that a text may be written as which names something."""
         found = self.words.get(text)
-        cases = self.attributes(found.key) if found is not None else ()
+        cases = self.attributes((found.under or found).key) if found is not None else ()
         cased = (self.decline(text, case) for case in cases if case != FORM)
         return {text, *self.language.forms_within(text), *cased}
 
     def decline(self, text: str, case: str) -> str:
         """A text in a case; as it is if it has no forms."""
         found = self.words.get(text)
-        if found is None or not case:
-            return text
-        key, args = found
+        return text if found is None or not case else self._cased(text, found, case)
+
+    def _cased(self, text: str, word: Word, case: str) -> str:
+        key, args, under = word
         if case in self.attributes(key):
             return self.language.finish_text(self.attribute(key, case, **args))
+        if text in args.values():
+            return text if under is None else self._cased(text, under, case)
         cased = {name: self.decline(each, case) if isinstance(each, str) else each for name, each in args.items()}
         return self.t(key, **cased)
 
@@ -241,11 +257,14 @@ class Texts:
     def _form(self, text: str) -> str:
         """What agrees with a text that names something, "" if nothing does."""
         found = self.words.get(text)
-        if found is None:
-            return ""
-        key, args = found
+        return "" if found is None else self._form_of(text, found)
+
+    def _form_of(self, text: str, word: Word) -> str:
+        key, args, under = word
         if FORM in self.attributes(key):
             return self.attribute(key, FORM, **args)
+        if text in args.values():
+            return "" if under is None else self._form_of(text, under)
         return next((form for each in args.values() if isinstance(each, str) and (form := self._form(each))), "")
 
     def add(self, part: str) -> None:

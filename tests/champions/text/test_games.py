@@ -113,7 +113,7 @@ def test_what_is_to_be_chosen_has_the_case_that_the_question_asks_for() -> None:
             if decision.kind in ("choose", "choose_some"):
                 asked.add(Question(game, decision, Texts("uk", strict=True)).prompt())
     cards = "виберіть карти у вашому відбої з різними назвами (вибрано 0, щонайбільше 3)"
-    assert {"Пересмішниця: виберіть ворога.", f"Знання предків: {cards}."} <= asked
+    assert {"Пересмішниця: виберіть ворога.", f"«Знання предків»: {cards}."} <= asked
 
 
 def game_at_a_turn() -> Champions:

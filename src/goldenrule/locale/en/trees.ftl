@@ -5,6 +5,10 @@ join-otherwise = { $first }, { $second }
 join-modes = { $first } or { $second }
 join-sentences = { $first } { $second }
 join-names = { $first }, { $second }
+name-in-text = { $kind ->
+    [title] { $name }
+   *[person] { $name }
+}
 names-more = and { $n } more
 join-and = { $first } and { $second }
 join-or = { $first } or { $second }

@@ -46,10 +46,12 @@ log-discard-random = { $cards ->
 log-deck-out = El mazo de { $player } se ha agotado.
 log-deal = Se reparte a { $player } una carta de Encuentro boca abajo.
 log-reveal = { $player } muestra { $card }.
+    .card = obj
 log-surge = Oleada: { $player } muestra otra carta.
 log-surge-dealt = Oleada: se reparte a { $player } otra carta.
-log-play = { $player } juega la carta { $card }.
-log-spent = { $player } paga { $card } con { $cards }.
+log-play = { $player } juega { $card }.
+    .card = obj
+log-spent = { $player } paga el coste de { $card } con { $cards }.
 log-use = { $player } usa { $own ->
     [yes] su capacidad
    *[no] la capacidad de { $card }
@@ -114,6 +116,7 @@ log-cancel = { $by ->
     [card] { $source } anula { $card }.
    *[nobody] Se anula { $card }.
 }
+    .card = obj
 log-attack = { $targets ->
    *[some] { $card } ataca a { $targets }.
     [none] { $card } ataca.

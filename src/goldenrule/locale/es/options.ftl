@@ -13,10 +13,8 @@ option-done-discard-cost = Ninguna más
 option-yes = Sí
 option-no = No
 
-option-play = Juega { $kind ->
-    [Aliado] a{ " " }
-   *[other] { "" }
-}{ $name } ({ $kind }, coste { $cost })
+option-play = Juega { $name } ({ $kind }, coste { $cost })
+    .name = obj
 option-play-event = Juega { $name } (Evento, coste { $cost }): { $text }
 option-use = { $name }: { $text }
 option-attack = { $pays ->
@@ -51,6 +49,7 @@ option-form = Cambia a tu { $form } ({ $name })
 option-request = Pide a { $player } que use una acción
 option-pay = Descártate de { $name }: { $resources }
 option-generate = Usa { $name }: { $resources }
+    .name = obj
 option-declare = { $answer ->
     [yes] Sí, cuenta como { $resource }
    *[no] No, no como { $resource }
@@ -68,3 +67,4 @@ option-amount = { $n } de Daño a { $name }
 option-pick = { $name }
 option-pick-player = { $player }
 option-pick-search = Toma { $name }
+    .name = obj

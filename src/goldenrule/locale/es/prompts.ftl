@@ -38,7 +38,7 @@ prompt-pay = { $free ->
     [yes] { $source }: gasta recursos { $resource } (llevas { $paid }).
    *[no] { $paid ->
         [0] Paga { $need } por { $source }.
-       *[other] Paga { $source }: llevas { $paid } de { $need } { $need ->
+       *[other] Paga el coste de { $source }: llevas { $paid } de { $need } { $need ->
             [one] recurso
            *[other] recursos
         }.
@@ -59,6 +59,7 @@ prompt-response = { $event } ¿Respondes?
 prompt-order = Ocurren varias cosas a la vez. ¿Cuál va primero?
 prompt-minion-order = ¿Qué Esbirro se activa ahora?
 prompt-attach = ¿A qué vinculas { $source }?
+    .source = obj
 prompt-area = ¿Quién recibe { $source }?
 prompt-divide = { $source }: reparte el Daño indirecto (quedan { $n }).
 prompt-search = { $asks ->
@@ -118,6 +119,7 @@ event-reveal = { $timing ->
     [before] { $player } muestra { $target }.
    *[after] { $player } ha mostrado { $target }.
 }
+    .target = obj
 event-enter = { $timing ->
     [before] { $target } entra en juego.
    *[after] { $target } ha entrado en juego.
@@ -126,6 +128,7 @@ event-play = { $timing ->
     [before] { $player } juega { $target }.
    *[after] { $player } ha jugado { $target }.
 }
+    .target = obj
 event-form = { $timing ->
     [before] { $player } cambia de identidad.
    *[after] { $player } ha cambiado de identidad.

@@ -11,6 +11,7 @@ refusal-wrong-form = { $form ->
 refusal-limit-reached = Se ha alcanzado su límite.
 refusal-max-reached = Se ha alcanzado el máximo entre todas sus copias.
 refusal-cost-exhausted = Su coste es agotar { $names }, y eso ya está agotado.
+    .names = obj
 refusal-cost-counters = Su coste es un contador, y no le queda ninguno.
 refusal-cost-missing = Una carta necesaria para su coste ya no está en juego.
 refusal-cost-unhurt = Su coste es curar Daño de { $names }, y no tiene suficiente.

@@ -94,15 +94,15 @@ champions-story-reveal = { $me ->
     [yes] muestras
    *[no] { $player } muestra
 } { $card }
+    .card = obj
 champions-story-surge = { $card } provoca Oleada
 champions-story-play = { $me ->
     [yes] juegas
    *[no] { $player } juega
-} la carta { $card }
-champions-story-play-paid = { $me ->
-    [yes] juegas
-   *[no] { $player } juega
-} la carta { $card } (con { $with_ })
+} { $card }
+    .card = obj
+champions-story-play-paid = { champions-story-play } (con { $with_ })
+    .card = obj
 champions-story-use = { $me ->
     [yes] usas
    *[no] { $player } usa
@@ -241,6 +241,7 @@ champions-story-cancel = { $by ->
     } { $card }
    *[nobody] se anula { $card }
 }
+    .card = obj
 champions-story-status = { $on ->
     [no] { "" }
    *[yes] { $me ->

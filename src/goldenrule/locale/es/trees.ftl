@@ -5,6 +5,15 @@ join-otherwise = { $first }; { $second }
 join-modes = { $first } o { $second }
 join-sentences = { $first } { $second }
 join-names = { $first }, { $second }
+name-in-text = { $kind ->
+    [title] «{ $name }»
+   *[person] { $name }
+}
+    .obj = { $kind ->
+        [person] a { $name }
+        [title] «{ $name }»
+       *[quoted] { $name }
+    }
 names-more = y { $n } más
 join-and = { $first } y { $second }
 join-or = { $first } o { $second }

@@ -15,7 +15,7 @@ option-no = Ні
 
 option-play = Розіграти { $name } ({ $kind }, ціна { $cost })
     .name = accusative
-option-play-event = Розіграти подію «{ $name }» (ціна { $cost }): { $text }
+option-play-event = Розіграти подію { $name } (ціна { $cost }): { $text }
 option-use = { $name }: { $text }
 option-damage = { $n ->
     [one] { $n } поранення
@@ -54,7 +54,8 @@ warning-status = { $status ->
 option-recover = Лікування: вилікувати { option-damage } ({ $name })
 option-form = Перейти у { $form } ({ $name })
 option-request = Попросити застосувати дію: { $player }
-option-pay = Скинути карту «{ $name }»: { $resources }
+option-pay = Скинути { $name }: { $resources }
+    .name = accusative
 option-generate = Застосувати { $name }: { $resources }
     .name = accusative
 option-declare = { $answer ->
@@ -63,7 +64,8 @@ option-declare = { $answer ->
 }
 option-area = { $player }
 option-attach = { $name }
-option-discard = Скинути карту «{ $name }»
+option-discard = Скинути { $name }
+    .name = accusative
 option-defend = { $kind ->
     [hero] { $name } захищається (ЗАХ { $n }, виснажується)
    *[ally] { $name } захищається (виснажується й отримує поранення)

@@ -91,7 +91,7 @@ prompt-end-discard = { $n ->
    *[many] Кінець фази гравців: треба скинути щонайменше { $n } карт.
 }
 # A question that goes down a list: $last was chosen, and is not offered again, nor is what was above it.
-prompt-below = { $question } Усе до «{ $last }» включно вирішено.
+prompt-below = { $question } Усе до { $last } включно вирішено.
     .last = genitive
 prompt-discard-cost = { $source }: скиньте карти з руки, щоб сплатити ціну (поки що { $n }, щонайбільше { $most }).
 prompt-ally-limit = У вас більше союзників, ніж дозволяє ліміт. Кого скидаєте?

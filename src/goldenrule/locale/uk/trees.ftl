@@ -5,6 +5,10 @@ join-otherwise = { $first }, { $second }
 join-modes = { $first } або { $second }
 join-sentences = { $first } { $second }
 join-names = { $first }, { $second }
+name-in-text = { $kind ->
+    [title] «{ $name }»
+   *[person] { $name }
+}
 names-more = і ще { $n }
 join-and = { $first } і { $second }
 join-or = { $first } або { $second }

@@ -52,7 +52,7 @@ option-defend = { $kind ->
     [hero] { $name }防禦（防禦值{ $n }，橫置）
    *[ally] { $name }防禦（橫置並承受傷害）
 }
-option-order = 先結算「{ $name }」：{ $text }
+option-order = 先結算{ $name }：{ $text }
 option-order-minion-order = { $name }
 option-amount = 對{ $name }造成{ $n }點傷害
 option-pick = { $name }

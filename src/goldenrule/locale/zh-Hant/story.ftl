@@ -105,7 +105,7 @@ champions-story-no-damage = { $card }沒有承受傷害
 champions-story-damage = { $card }承受{ $n }點傷害
 champions-story-damage-each = { $cards }各承受{ $n }點傷害
 champions-story-heal = { $card }被治療{ $n }點傷害
-champions-story-threat = 在{ $card }上放置{ $n }點威脅
+champions-story-threat = 在{ $card }上面放置{ $n }點威脅
 champions-story-threat-removed = { $by ->
     [card] { $source }從{ $card }移除{ $n }點威脅
    *[nobody] 從{ $card }移除{ $n }點威脅

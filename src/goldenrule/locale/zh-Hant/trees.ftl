@@ -5,6 +5,10 @@ join-otherwise = { $first }，{ $second }
 join-modes = { $first }或{ $second }
 join-sentences = { $first }{ $second }
 join-names = { $first }、{ $second }
+name-in-text = { $kind ->
+    [title] 「{ $name }」
+   *[person] { $name }
+}
 names-more = 以及另外{ $n }項
 join-and = { $first }和{ $second }
 join-or = { $first }或{ $second }

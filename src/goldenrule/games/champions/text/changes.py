@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from goldenrule.gamekit.story_text import Change
 from goldenrule.gamekit.text_lists import Translator, join_parts, slug
 from goldenrule.games.champions.text.labels import player_name
-from goldenrule.games.champions.text.nodes import card_name
+from goldenrule.games.champions.text.nodes import marked_name
 from goldenrule.kernel.views import View
 
 if TYPE_CHECKING:
@@ -40,7 +40,7 @@ class _Changes:
         return self.texts.t(f"champions-change-{what}", **args)
 
     def name(self, view: View, id: int) -> str:
-        return card_name(self.texts, self.game.content, view.cards[id]["code"])
+        return marked_name(self.texts, self.game.content, view.cards[id]["code"])
 
     def player(self, seat: int) -> None:
         """Hit points, form, states, and whether the identity is exhausted."""

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from goldenrule.gamekit.text_lists import Translator
 from goldenrule.games.champions import ids
 from goldenrule.games.champions.rules import values
-from goldenrule.games.champions.text.nodes import card_name, resource_list
+from goldenrule.games.champions.text.nodes import marked_name, resource_list
 from goldenrule.kernel.entities import ENTITY_MASK, LASTING_BASE
 
 if TYPE_CHECKING:
@@ -16,7 +16,7 @@ def player_name(game: "Champions", seat: int, texts: Translator) -> str:
     """A player, called by the name of their hero in either form."""
     if not 0 <= seat < len(game.state.identities):
         return texts.t("a-player")
-    return card_name(texts, game.content, game.ident(game.state.identities[seat]).code)
+    return marked_name(texts, game.content, game.ident(game.state.identities[seat]).code)
 
 
 def source_entity(game: "Champions", entity: int) -> int:
@@ -30,7 +30,7 @@ def name_of(game: "Champions", entity: int, texts: Translator) -> str:
     entity = source_entity(game, entity)
     if not 0 < entity < LASTING_BASE:
         return texts.word("a-card")
-    return card_name(texts, game.content, game.face(entity).code)
+    return marked_name(texts, game.content, game.face(entity).code)
 
 
 def label(game: "Champions", entity: int, texts: Translator) -> str:

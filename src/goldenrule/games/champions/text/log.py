@@ -9,7 +9,7 @@ from goldenrule.games.champions import ids
 from goldenrule.games.champions.game import Champions
 from goldenrule.games.champions.ids import FIRST_SEAT_ZONE, PLAYER_ZONES, SEAT_ZONES
 from goldenrule.games.champions.text.labels import player_name
-from goldenrule.games.champions.text.nodes import card_name, is_person, stage_mark
+from goldenrule.games.champions.text.nodes import is_person, marked_name, stage_mark
 
 MESSAGE_NAMES = {"seat": "player", "amount": "n", "number": "n"}
 """What messages call some fields."""
@@ -38,7 +38,7 @@ class Log(LogWriter):
 
     def card(self, seen: SeenValue) -> str:
         code = seen[1].split(":")[0]
-        return card_name(self.texts, self.game.content, code) if code else self.texts.word("a-card")
+        return marked_name(self.texts, self.game.content, code) if code else self.texts.word("a-card")
 
     def type_of(self, seen: SeenValue) -> str:
         """The type of a card, "" if it was hidden."""
@@ -101,7 +101,7 @@ class Log(LogWriter):
         if face.type in ("hero", "alter_ego"):
             return ""
         kind = "villain" if face.type == "villain" else "scheme"
-        name = card_name(self.texts, self.game.content, code)
+        name = marked_name(self.texts, self.game.content, code)
         return self.say("stage", name=name, stage=stage_mark(self.texts, face.facts.stage), kind=kind)
 
     def on_prevent(self, card: SeenValue, *values: object) -> str:

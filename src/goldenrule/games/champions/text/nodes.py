@@ -36,6 +36,14 @@ def card_name(texts: Translator, content: "Content", code: str) -> str:
     return name_in_language(texts, "champions", code, content.face(code).name)
 
 
+def marked_name(texts: Translator, content: "Content", code: str) -> str:
+    """The name of a face within a sentence: the title of a card is set off from it, the name of somebody is not."""
+    name = card_name(texts, content, code)
+    quoted = any(mark in name for mark in '"«「')
+    kind = "person" if is_person(content.face(code)) else "quoted" if quoted else "title"
+    return texts.word("name-in-text", name=name, kind=kind)
+
+
 def is_person(face: "Face") -> bool:
     """Is it somebody, or something?"""
     return face.type in _PERSONS or "Persona" in face.facts.traits

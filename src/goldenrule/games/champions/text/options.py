@@ -13,7 +13,7 @@ from goldenrule.games.champions.rules.setup import SetUp
 from goldenrule.games.champions.selectors import Players
 from goldenrule.games.champions.text.cards import Writer, ability_text
 from goldenrule.games.champions.text.labels import label, name_of, player_name, resources
-from goldenrule.games.champions.text.nodes import card_name
+from goldenrule.games.champions.text.nodes import marked_name
 from goldenrule.kernel.choices import AskMay, AskMode, Choose, ChooseSome
 from goldenrule.kernel.effects import Effect
 from goldenrule.kernel.entities import ENTITY_MASK, LASTING_BASE
@@ -132,7 +132,7 @@ class Question(QuestionWriter):
 
     def option_form(self, entity: int, _: int) -> str:
         back = self.game.content.face(self.game.face(entity).facts.back)
-        name = card_name(self.texts, self.game.content, back.code)
+        name = marked_name(self.texts, self.game.content, back.code)
         return self.offer("form", form=self.texts.t(f"form-{slug(back.type)}"), name=name)
 
     def option_request(self, _: int, seat: int) -> str:
@@ -209,7 +209,7 @@ class Question(QuestionWriter):
         frame = self.game.stack[-1] if self.game.stack else None
         if isinstance(frame, Effect) and frame.source:
             face = self.game.content.by_code.get(_code(frame))
-            return card_name(self.texts, self.game.content, face.code) if face is not None else ""
+            return marked_name(self.texts, self.game.content, face.code) if face is not None else ""
         return ""
 
     def writer(self) -> Writer:

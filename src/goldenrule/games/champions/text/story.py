@@ -129,11 +129,12 @@ class ChampionsStory(StoryWriter):
     def sentences(self, said: Sequence[str]) -> list[str]:
         """Clauses as sentences: those in a row that have the same subject share one, which names it once."""
         out: list[list[str]] = []
-        before = ""
+        before, rests = "", set[str]()
         for text, same in groupby(said):
             subject, n = self.subject(text), len([*same])
             rest = self.rest(text, subject) if subject else text
-            goes_on = bool(subject) and subject == before and rest not in out[-1]
+            goes_on = bool(subject) and subject == before and rest not in rests
+            rests = {*rests, rest} if goes_on else {rest}
             told = rest if goes_on else text
             told = self.texts.t("story-repeated", text=told, n=n) if n > 1 else told
             out = [*out[:-1], [*out[-1], told]] if goes_on else [*out, [told]]

@@ -1,7 +1,6 @@
 """The events of a line of the story in the order in which they are told, and what can be told at once."""
 
 from collections.abc import Container, Sequence
-from itertools import groupby
 
 from goldenrule.gamekit.story_text import SeenValue
 
@@ -76,9 +75,16 @@ def threat_at_once(line: Sequence[SeenValue], quiet: Container[str]) -> list[See
 def damage_at_once(line: Sequence[SeenValue], reader: int) -> list[SeenValue]:
     """Tell damage of the same amount to several characters at once, but that to the reader's identity for itself."""
     out: list[SeenValue] = []
-    for amount, same in groupby(line, lambda seen: seen[2] if seen[0] == "damage" and seen[1][0] != reader else None):
-        run = [*same]
-        out += [["damage_each", [seen[1] for seen in run], amount]] if amount is not None and len(run) > 1 else run
+    for seen in line:
+        last: SeenValue = out[-1] if out else [""]
+        if seen[0] != "damage" or seen[1][0] == reader:
+            out.append(seen)
+        elif last[0] == "damage" and last[2] == seen[2] and seen[1] != last[1] and last[1][0] != reader:
+            out[-1] = ["damage_each", [last[1], seen[1]], seen[2]]
+        elif last[0] == "damage_each" and last[2] == seen[2] and seen[1] not in last[1]:
+            last[1].append(seen[1])
+        else:
+            out.append(seen)
     return out
 
 

@@ -12,7 +12,7 @@ from collections.abc import Iterable, Mapping
 from functools import cache
 from typing import Any, ClassVar, NamedTuple
 
-from goldenrule.gamekit.text_lists import NONE, Args, Translator, capital, slug
+from goldenrule.gamekit.text_lists import NONE, Args, Translator, capital, slug, subject_once
 from goldenrule.kernel import expressions as e
 from goldenrule.kernel import ops as o
 from goldenrule.kernel.choices import Choose, ChooseMode, May
@@ -395,6 +395,7 @@ class TreeWriter:
 
     def if_all(self, cond: e.All | e.AnyOf, style: str) -> str:
         both = isinstance(cond, e.All) != (style in ("not", "that-not"))
-        return self.join([self.test(each, style) for each in cond.conds], "and-clauses" if both else "or-clauses")
+        told = subject_once(self.texts, [self.test(each, style) for each in cond.conds], cond.conds)
+        return self.join(told, "and-clauses" if both else "or-clauses")
 
     if_any_of = if_all

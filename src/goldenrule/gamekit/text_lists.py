@@ -89,6 +89,16 @@ def list_parts(texts: Translator, parts: Iterable[str], key: str = "join-names")
     return texts.t(key, first="", second="").join(parts)
 
 
+def subject_once(texts: Translator, told: list[str], tests: Iterable[object]) -> list[str]:
+    """Clauses on tests; if all of these are about the same set (`of`), only the first clause names it."""
+    if len({getattr(getattr(each, "cond", each), "of", each) for each in tests}) != 1:
+        return told
+    space = texts.language.space
+    words = [each.split(space) if space else [*each] for each in told]
+    shared = next((place for place, each in enumerate(zip(*words)) if len({*each}) > 1), 0)
+    return [told[0], *[space.join(each[shared:]) for each in words[1:]]]
+
+
 def sentences(texts: Translator, parts: Iterable[str]) -> str:
     """Whole sentences one after the other."""
     return list_parts(texts, parts, "join-sentences")

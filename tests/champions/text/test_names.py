@@ -2,9 +2,13 @@
 
 import pytest
 
-from goldenrule.gamekit.text_lists import join_parts
+from goldenrule.gamekit.text_lists import join_parts, subject_once
 from goldenrule.games.champions.catalogue import load_content
+from goldenrule.games.champions.client import ChampionsWords
+from goldenrule.games.champions.selectors import EventTarget, Has, This
 from goldenrule.games.champions.text.nodes import marked_name
+from goldenrule.kernel.expressions import Exists, Not
+from goldenrule.table.games import find_game
 from goldenrule.words.texts import Texts
 
 CALL, FURY, MOCKINGBIRD, TENACITY, BREAKIN, TOUGH = "01071", "01084", "01083", "01093", "01107", "01105"
@@ -69,3 +73,18 @@ def test_a_title_with_quotation_marks_has_no_others() -> None:
     assert [name(Texts(lang), TOUGH) for lang in ("en", "es")] == ['"I\'m Tough"', "«¡Soy duro!»"]
     texts = Texts("es", strict=True)
     assert texts.t("log-play", player="X", card=name(texts, TOUGH)) == "X juega «¡Soy duro!»."
+
+
+def test_clauses_about_one_thing_name_it_once() -> None:
+    en, zh = Texts("en", strict=True), Texts("zh-Hant", strict=True)
+    stunned, play = Has(EventTarget(), "stunned"), Exists(EventTarget())
+    told = ["that enemy is in play", "that enemy is not stunned"]
+    assert subject_once(en, told, (play, Not(stunned))) == ["that enemy is in play", "not stunned"]
+    assert subject_once(en, told, (play, Has(This(), "stunned"))) == told
+    assert subject_once(zh, ["該敵人在場", "該敵人不處於擊暈狀態"], (play, stunned))[1] == "不處於擊暈狀態"
+
+
+def test_what_a_card_pays_is_counted() -> None:
+    words = find_game("champions").words(Texts("es", strict=True))
+    assert isinstance(words, ChampionsWords)
+    assert "da 2 recursos de Energía" in words.numbers(words.content.face("01088").facts)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, TypedDict
 from msgspec.structs import replace
 
 from goldenrule.gamekit.board import BoardMaker, Card, Fact, Group, Panel, Tone
-from goldenrule.gamekit.text_lists import list_parts, signed_number
+from goldenrule.gamekit.text_lists import signed_number
 from goldenrule.games.champions.board_more import GOING_ON, guarded, next_threat, steps
 from goldenrule.games.champions.board_types import (
     ChampionsBoard,
@@ -23,6 +23,7 @@ from goldenrule.games.champions.board_types import (
     Zone,
 )
 from goldenrule.games.champions.card_face import resources
+from goldenrule.games.champions.text.nodes import resource_list
 from goldenrule.kernel.views import View
 
 if TYPE_CHECKING:
@@ -284,9 +285,8 @@ class ChampionsTable(BoardMaker):
         seen, printed = self.view.cards[id], self.facts(id)
         cost = seen.get("cost", printed.cost)
         pays = resources(self.words.texts, printed)
-        said = (
-            self.t("board-pays", resources=list_parts(self.words.texts, [each.text for each in pays])) if pays else ""
-        )
+        letters = resource_list(self.words.texts, printed.resources)
+        said = self.t("board-pays", resources=letters) if pays else ""
         facts = [Fact(said, parts=pays, key="resources"), self.type_of(id, "dim", detail=True)]
         if printed.type == "ally":
             numbers: dict[StatisticKey, int | None] = {"thw": printed.thw, "atk": printed.atk, "hp": printed.hp}

@@ -23,7 +23,7 @@ from goldenrule.games.champions.text.explain import QUESTION_CLAUSES, explain_op
 from goldenrule.games.champions.text.labels import name_of, player_name
 from goldenrule.games.champions.text.log import Log
 from goldenrule.games.champions.text.names import set_name, subtitle
-from goldenrule.games.champions.text.nodes import card_name, stage_mark, stat_name
+from goldenrule.games.champions.text.nodes import card_name, resource_list, stage_mark, stat_name
 from goldenrule.games.champions.text.options import Question
 from goldenrule.games.champions.text.refusals import waiting, why_not
 from goldenrule.games.champions.text.warnings import warning
@@ -310,12 +310,12 @@ class ChampionsWords(CardWords[str, "Champions"]):
 
     def numbers(self, facts: Facts) -> list[str]:
         """The printed numbers of a face: cost, resources, statistics, threat."""
-        from goldenrule.games.champions.card_face import cost, numbers, resources
+        from goldenrule.games.champions.card_face import cost, numbers
 
-        paid, pays = cost(self.texts, facts), fact_texts(resources(self.texts, facts))
+        paid = cost(self.texts, facts)
         out = [] if paid is None else [paid.text]
-        if pays:
-            out.append(self.texts.t("card-pays", resources=list_parts(self.texts, pays)))
+        if facts.resources:
+            out.append(self.texts.t("card-pays", resources=resource_list(self.texts, facts.resources)))
         return out + fact_texts(numbers(self.texts, facts))
 
 

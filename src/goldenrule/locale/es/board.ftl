@@ -45,7 +45,7 @@ board-icon-hazard = Riesgo
 board-counters = { $n } { $name }
 board-exhausted = agotada
 board-cost = coste { $n }
-board-pays = paga { $resources }
+board-pays = da { $resources }
 
 # -- pilas --
 

@@ -11,6 +11,11 @@ a-person = { $case ->
     }
    *[plain] { "" }
 }
+# «a» delante de una cosa que es complemento indirecto.
+a-thing = { $case ->
+    [dat] a{ " " }
+   *[plain] { "" }
+}
 form-f = { $number ->
     [any] many-f
    *[one] f
@@ -352,7 +357,7 @@ champions-np-character = { a-person }{ $number ->
 }
     .form = { form-m }
 
-champions-np-card = { $number ->
+champions-np-card = { a-thing }{ $number ->
     [each] cada carta
     [that] esa carta
     [bare] carta
@@ -445,7 +450,7 @@ champions-np-side-scheme = { $number ->
 }
     .form = { form-m }
 
-champions-np-in-hand = { $number ->
+champions-np-in-hand = { a-thing }{ $number ->
     [each] cada carta de tu mano
     [that] esa carta
     [bare] carta de tu mano

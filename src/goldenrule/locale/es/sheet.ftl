@@ -39,7 +39,7 @@ card-source-fields = { $source ->
    *[none] Sin fuente: { $fields }.
 }
 card-cost = coste { $n }
-card-pays = recurso { $resources }
+card-pays = da { $resources }
 card-hp = { $n } de Vida{ $each ->
     [1] { " " }por jugador
    *[0] { "" }

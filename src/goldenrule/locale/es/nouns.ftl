@@ -113,7 +113,11 @@ champions-np-trait = { $trait ->
     [none] { "" }
    *[other] { " " }con el rasgo { $trait }
 }
-champions-np-in-play = { a-named }{ $name }
+title-named = { $person ->
+    [yes] { $name }
+   *[no] «{ $name }»
+}
+champions-np-in-play = { a-named }{ title-named }
     .name = nominative
     .form = { $nameform ->
         [f] f

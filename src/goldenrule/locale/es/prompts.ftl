@@ -37,7 +37,10 @@ prompt-mode = { $asks ->
 prompt-pay = { $free ->
     [yes] { $source }: gasta recursos { $resource } (llevas { $paid }).
    *[no] { $paid ->
-        [0] Paga { $need } por { $source }.
+        [0] Paga { $need ->
+            [one] 1 recurso
+           *[other] { $need } recursos
+        } por { $source }.
        *[other] Paga el coste de { $source }: llevas { $paid } de { $need } { $need ->
             [one] recurso
            *[other] recursos

@@ -182,7 +182,7 @@ log-status-used = { $status ->
     [stunned] { $card } втрачає картку оглушення замість атаки.
    *[confused] Натомість { $card } втрачає картку спантеличення.
 }
-log-tough = Картка міцності { $card } зупиняє поранення: { $n }.
+log-tough = Картка міцності { $card } зупиняє { log-n-damage }.
     .card = genitive
 log-counters = На { $card } { $n ->
     [0] не лишилося жетонів { $counter }

@@ -52,8 +52,12 @@ prompt-mode = { $asks ->
 prompt-pay = { $free ->
     [yes] { $source }: витратьте { $resource } ресурси (поки що { $paid }).
    *[no] { $paid ->
-        [0] Сплатіть { $need } за { $source }.
-       *[other] Оплата за { $source }: { $paid } з { $need }.
+        [0] Сплатіть { $need ->
+            [one] { $need } ресурс
+            [few] { $need } ресурси
+           *[many] { $need } ресурсів
+        } за { $source }.
+       *[other] Сплатіть за { $source }: поки що { $paid } з { $need }.
     }
 }
     .resource = few
@@ -104,36 +108,80 @@ event-damage = { $timing ->
         [few] { $n } поранення
        *[many] { $n } поранень
     }.
-   *[after] { $target }: отримано поранення.
+   *[after] { $target } { $targetform ->
+        [f] отримала
+        [n] отримало
+        [p] отримали
+       *[m] отримав
+    } поранення.
 }
-event-dealt-damage = Атака завдає { $n ->
+    .target = nominative
+event-dealt-damage = Атака завдає { $target } { $n ->
     [one] { $n } поранення
     [few] { $n } поранення
    *[many] { $n } поранень
-}: { $target }.
-event-hurt = { $source }: завдано поранень ({ $target }).
+}.
+    .target = dative
+event-hurt = { $source } { $sourceform ->
+        [f] завдала
+        [n] завдало
+        [p] завдали
+       *[m] завдав
+    } поранень { $target }.
+    .source = nominative
+    .target = dative
 event-defeat = { $timing ->
     [before] { $target } має зазнати поразки.
-   *[after] { $target }: поразка.
+   *[after] { $target } { $targetform ->
+        [f] зазнала
+        [n] зазнало
+        [p] зазнали
+       *[m] зазнав
+    } поразки.
 }
+    .target = nominative
 event-enemy-attack = { $timing ->
     [before] { $source } атакує { $player }.
-   *[after] { $source }: атаку на { $player } завершено.
+   *[after] { $source } { $sourceform ->
+        [f] атакувала
+        [n] атакувало
+        [p] атакували
+       *[m] атакував
+    } { $player }.
 }
+    .source = nominative
     .player = accusative
 event-enemy-scheme = { $timing ->
     [before] { $source } втілює план.
-   *[after] { $source }: план утілено.
+   *[after] { $source } { $sourceform ->
+        [f] утілила
+        [n] утілило
+        [p] утілили
+       *[m] утілив
+    } план.
 }
+    .source = nominative
 event-attack = { $timing ->
     [before] { $source } атакує { $target }.
-   *[after] { $source }: атаку на { $target } завершено.
+   *[after] { $source } { $sourceform ->
+        [f] атакувала
+        [n] атакувало
+        [p] атакували
+       *[m] атакував
+    } { $target }.
 }
+    .source = nominative
     .target = accusative
 event-thwart = { $timing ->
     [before] { $source } знешкоджує план.
-   *[after] { $source }: знешкоджування завершено.
+   *[after] { $source } { $sourceform ->
+        [f] знешкодила
+        [n] знешкодило
+        [p] знешкодили
+       *[m] знешкодив
+    } план.
 }
+    .source = nominative
 event-threat = { $timing ->
     [before] На { $target } мають покласти { $n ->
         [one] { $n } жетон загрози
@@ -145,30 +193,59 @@ event-threat = { $timing ->
     .target = accusative
 event-reveal = { $timing ->
     [before] { $player } розкриває { $target }.
-   *[after] { $player }: розкрито { $target }.
+   *[after] { $player } { $playerform ->
+        [f] розкрила
+        [n] розкрило
+        [p] розкрили
+       *[m] розкрив
+    } { $target }.
 }
+    .player = nominative
     .target = accusative
 event-enter = { $timing ->
     [before] { $target } { $targetform ->
         [p] входять
        *[single] входить
     } у гру.
-   *[after] { $target }: уже в грі.
+   *[after] { $target } { $targetform ->
+        [f] увійшла
+        [n] увійшло
+        [p] увійшли
+       *[m] увійшов
+    } у гру.
 }
     .target = nominative
 event-play = { $timing ->
     [before] { $player } розігрує { $target }.
-   *[after] { $player }: розіграно { $target }.
+   *[after] { $player } { $playerform ->
+        [f] розіграла
+        [n] розіграло
+        [p] розіграли
+       *[m] розіграв
+    } { $target }.
 }
+    .player = nominative
     .target = accusative
 event-form = { $timing ->
     [before] { $player } змінює вигляд.
-   *[after] { $player }: вигляд змінено.
+   *[after] { $player } { $playerform ->
+        [f] змінила
+        [n] змінило
+        [p] змінили
+       *[m] змінив
+    } вигляд.
 }
+    .player = nominative
 event-defend = { $timing ->
     [before] { $target } захищається.
-   *[after] { $target }: захист завершено.
+   *[after] { $target } { $targetform ->
+        [f] захистилася
+        [n] захистилося
+        [p] захистилися
+       *[m] захистився
+    }.
 }
+    .target = nominative
 
 # What somebody may have overlooked who answers so.
 careless-end = { $name } ще може { $able ->

@@ -27,7 +27,7 @@ def text(code: str) -> str:
         ("01146", "每有1個具有「無人機」特性的與你交戰的從者，"),  # characters by 個
         ("01107", "每有1位玩家，"),  # people by 位
         ("01145", "每有1點以此法放置的威脅，"),  # points by 點
-        ("01169", "每有1種那些卡牌上印有的不同資源類型，"),  # types by 種
+        ("01169", "每有1種印在那些卡牌上的不同資源類型，"),  # types by 種
     ],
 )
 def test_what_is_counted_has_its_measure_word(code: str, part: str) -> None:

@@ -88,3 +88,9 @@ def test_what_a_card_pays_is_counted() -> None:
     words = find_game("champions").words(Texts("es", strict=True))
     assert isinstance(words, ChampionsWords)
     assert "da 2 recursos de Energía" in words.numbers(words.content.face("01088").facts)
+
+
+def test_what_belongs_to_a_card_is_another_subject_in_chinese() -> None:
+    chinese = Texts("zh-Hant").language
+    assert chinese.text_after("犀牛人承受8點傷害", "犀牛人") == "承受8點傷害"
+    assert chinese.text_after("犀牛人的攻擊帶有貫穿", "犀牛人") is None

@@ -33,7 +33,7 @@ story-unasked = { $cards ->
 story-changes = Підсумок: { $changes }.
 story-changes-join = { $first }; { $second }
 champions-story-join = { $first }, { $second }
-champions-story-and = { $first } і { $second }
+champions-story-and = { $first } та { $second }
 story-lines = { $max ->
     [0] Ще нічого не розказано; log показує все, що сталося.
     [1] В останній розповіді один рядок; log 1 показує його докладно, log — усе, що сталося.

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from itertools import count, groupby
 
 from goldenrule.gamekit.story_text import ENDS, SeenValue, StoryWriter
-from goldenrule.gamekit.text_lists import Args, capital, join_parts, sentences, without_full_stop
+from goldenrule.gamekit.text_lists import NONE, Args, capital, join_parts, sentences, without_full_stop
 from goldenrule.games.champions.ids import HAND, zone
 from goldenrule.games.champions.text.log import Log
 from goldenrule.games.champions.text.nodes import stage_mark
@@ -263,6 +263,10 @@ class ChampionsStory(StoryWriter):
             return ""  # the damage tells whom the event hits
         args: Args = self.parts("attack", [seat, card, targets]) | {"n": amount}
         return self.say("attack", **args) if targets else ""
+
+    def on_thwart(self, seat: int, card: SeenValue, targets: list[SeenValue]) -> str:
+        args = self.parts("thwart", [seat, card, targets])
+        return "" if args["targets"] == NONE else self.say("thwart", **args)
 
     def on_enter(self, card: SeenValue, *_: object) -> str:
         return "" if self.is_own(card) else self.say("enter", **self.parts("enter", [card]))

@@ -1,1 +1,1 @@
-"""The browser's door: `goldenrule serve`. Sockets, HTTP and storage in one process, the games in others."""
+"""The server of the page, `goldenrule serve`: sockets, HTTP and storage in one process, games in others."""

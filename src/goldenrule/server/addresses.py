@@ -1,4 +1,4 @@
-"""Addresses: where a server listens, its names, and the proxies that it trusts."""
+"""Addresses of a server, its names, and its trusted proxies."""
 
 import re
 import socket
@@ -25,10 +25,10 @@ DOMAIN: Final = re.compile(rf"(?=.{{1,253}}$)({LABEL}\.)*{LABEL}")
 def listen(port: int, host: str) -> socket.socket:
     """Return a socket that listens at an address of this machine, or a name of one.
 
-    Raises BadInput if the port is in use or not to be had, or if the address is not this machine's.
+    Raises BadInput if the port is in use or unavailable, or if the address is not this machine's.
 
-    It names its protocol: asyncio sends at once only what it knows to go by TCP. Else a message that follows another
-    waits until that is acknowledged, which takes 40 ms (Nagle's algorithm).
+    It names its protocol, because asyncio sends at once only over a known TCP socket. Otherwise a second message waits
+    40 ms for an acknowledgement of the first (Nagle's algorithm).
     """
     try:
         family, *_, (address, *_) = socket.getaddrinfo(host, None, type=socket.SOCK_STREAM)[0]
@@ -51,7 +51,7 @@ def listen(port: int, host: str) -> socket.socket:
 
 
 def own_address() -> str:
-    """The number under which others in the network find this machine, "" if it has none."""
+    """Return the address of this machine in the network, "" if it has none."""
     with suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         probe.connect(("192.0.2.1", 9))  # nothing is sent: it only asks which way it would go
         return str(probe.getsockname()[0])
@@ -59,13 +59,13 @@ def own_address() -> str:
 
 
 def own_names() -> list[str]:
-    """The names of this machine."""
+    """Return the names of this machine."""
     own = socket.gethostname()
     return [own, f"{own.partition('.')[0]}.local"]
 
 
 def page_url(host: str, port: int) -> str:
-    """The address of the page for a browser on this machine, where a server listens at `host`."""
+    """Return the address of the page for a browser on this machine, if the server listens at `host`."""
     with suppress(ValueError):
         if ip_address(host).is_unspecified:
             host = LOCAL
@@ -73,7 +73,7 @@ def page_url(host: str, port: int) -> str:
 
 
 def domain_of(given: str) -> str:
-    """The domain name in a name that was given to the server, in small letters. Raises BadInput if there is none."""
+    """Return the domain in a name of the server, in small letters. Raises BadInput if there is none."""
     with suppress(ValueError):
         parts = urlsplit(given if "://" in given else f"//{given}")
         name, port = (parts.hostname or "").rstrip("."), parts.port
@@ -84,9 +84,9 @@ def domain_of(given: str) -> str:
 
 
 def public_url(given: str, port: int, proxied: bool) -> str:
-    """The address of the page by a name that was given to the server: by TLS where a proxy is before it.
+    """Return the address of the page by a name of the server: with TLS behind a proxy.
 
-    A name with its own scheme or port is taken at its word. Raises BadInput as `domain_of` does.
+    A name with a scheme or port is used as it is. Raises BadInput as `domain_of` does.
     """
     name = domain_of(given)
     parts = urlsplit(given if "://" in given else f"//{given}")

@@ -1,4 +1,4 @@
-"""What a page and the server say to each other over HTTP: plain structs, from which OpenAPI and TypeScript are made."""
+"""Messages between pages and the server over HTTP: plain structs, the source of OpenAPI and TypeScript."""
 
 from collections.abc import Sequence
 from typing import Annotated
@@ -19,21 +19,21 @@ Ids = dict[Annotated[str, Meta(max_length=100)], Annotated[list[Text], Meta(max_
 
 
 class _Body(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a page sends. Fields that are not known are refused."""
+    """A message from a page. Unknown fields are refused."""
 
 
 # -- starting ----------------------------------------------------------------------------------------------------------
 
 
 class BotChoice(Struct, frozen=True):
-    """A bot that may play a seat: its name, and what it is called."""
+    """A bot that may play a seat: its id and its name."""
 
     bot: str
     text: str
 
 
 class Game(Struct, frozen=True):
-    """A game that can be played, whose usual bot is `bot`, the first of `bots`."""
+    """A playable game with its default bot `bot`, the first of `bots`."""
 
     name: str
     title: str
@@ -43,10 +43,10 @@ class Game(Struct, frozen=True):
 
 
 class TableSummary(Struct, frozen=True, omit_defaults=True):
-    """A table that can be continued: who plays against what, where it stands, and with which token.
+    """A table to continue: players, state, and the visitor's token.
 
-    `kind` is what it is besides a game ("puzzle:ID", "lesson:ID", "daily:DATE"), "" for nothing. `damaged` says why it
-    cannot be continued: all that can be done with it is to delete it.
+    `kind` is "puzzle:ID", "lesson:ID", "daily:DATE", or "" for an ordinary game. `damaged` says why it cannot be
+    continued; it can only be deleted.
     """
 
     table: str
@@ -61,7 +61,7 @@ class TableSummary(Struct, frozen=True, omit_defaults=True):
 
 
 class SaveSummary(Struct, frozen=True, omit_defaults=True):
-    """A game that was saved in the terminal."""
+    """A saved game of the terminal."""
 
     name: str
     game: str
@@ -71,7 +71,7 @@ class SaveSummary(Struct, frozen=True, omit_defaults=True):
 
 
 class Settings(_Body, frozen=True):
-    """What the user of this machine wants in every game."""
+    """The visitor's settings for all games."""
 
     free: bool = True
     sure: bool = True
@@ -79,7 +79,7 @@ class Settings(_Body, frozen=True):
 
 
 class SavedStandingAnswer(Struct, frozen=True):
-    """A standing answer that is kept for later games: of the ability `number` of a card. `text` says it all."""
+    """A permanent standing answer for the ability `number` of a card. `text` says all of it."""
 
     game: str
     code: str
@@ -88,7 +88,7 @@ class SavedStandingAnswer(Struct, frozen=True):
 
 
 class StandingKey(_Body, frozen=True):
-    """The ability of a card that is to be asked about again in later games."""
+    """The ability of a card whose standing answer is removed."""
 
     game: Text
     code: Text
@@ -96,9 +96,9 @@ class StandingKey(_Body, frozen=True):
 
 
 class Pack(Struct, frozen=True):
-    """A content pack that the operator allows: `given` names it by its `id` under "packs", several line by line.
+    """A content pack of the operator: `given` names it by its `id` under "packs", one on each line.
 
-    It is `usual` to play with it, for that is what the operator named it for, if it goes with those named before it.
+    It is `usual` (used by default) if it is compatible with the packs before it.
     """
 
     id: str
@@ -108,7 +108,7 @@ class Pack(Struct, frozen=True):
 
 
 class Lang(Struct, frozen=True, omit_defaults=True):
-    """A language, its own name, and the share of what games show that it has words for; 100 if it is complete."""
+    """A language to choose, its own name, and the share of shown messages that it has; 100 if it is complete."""
 
     tag: str
     name: str
@@ -116,10 +116,10 @@ class Lang(Struct, frozen=True, omit_defaults=True):
 
 
 class Start(Struct, frozen=True):
-    """What a page needs before it shows anything, in a language of `langs`.
+    """The first data of a page, in a language of `langs`.
 
     `english`: the words of the page that a preview lacks; "" in a complete language.
-    `operator`: the page is the operator's; then `address` is where others find the server, "" if they do not.
+    `operator`: the page is the operator's; then `address` is the server's address for others, "" if there is none.
     """
 
     version: str
@@ -138,13 +138,13 @@ class Start(Struct, frozen=True):
 
 
 class Secret(_Body, frozen=True):
-    """What the operator's address ends with."""
+    """The secret at the end of the operator's address."""
 
     secret: Text
 
 
 class SetupAnswers(_Body, frozen=True):
-    """The answers so far on the first screen of a game, by the keys of its steps; `given` are words of options."""
+    """The answers so far on the first screen of a game, by the keys of its steps; `given` are options."""
 
     game: Text
     answers: Ids = {}
@@ -159,10 +159,10 @@ class Summary(Struct, frozen=True):
 
 
 class Setup(Struct, frozen=True):
-    """The steps that are known of by now, and what the answers come to; or what is `wrong` with them.
+    """The steps so far, and the resulting game; or what is `wrong` with the answers.
 
-    `answers` are those that fit: an earlier one may have changed what can be chosen later. `decks` are those that were
-    `given` as `own_decks`; None for a game that takes none.
+    `answers` are the valid ones: an earlier answer may change later choices. `decks` are those `given` as `own_decks`;
+    None for a game without decks.
     """
 
     steps: Sequence[Step]
@@ -174,7 +174,7 @@ class Setup(Struct, frozen=True):
 
 
 class WhatIf(_Body, frozen=True):
-    """A moment of another table, to go on from there alone."""
+    """A moment of another table, for a new game alone from there."""
 
     table: Text
     at: Number
@@ -182,9 +182,9 @@ class WhatIf(_Body, frozen=True):
 
 
 class NewTable(_Body, frozen=True):
-    """A table to be opened: by the answers of the first screen, or otherwise by one of the fields after them.
+    """A table to open: by the answers of the first screen, or by one of the fields after them.
 
-    At a `quick` one of which `bots` is said they play every seat, and whoever opened it looks on.
+    At a `quick` table with `bots`, bots play every seat, and the owner watches.
     """
 
     game: Text = ""
@@ -202,7 +202,7 @@ class NewTable(_Body, frozen=True):
 
 
 class Link(Struct, frozen=True):
-    """With this token whoever has it plays a seat."""
+    """A token that plays a seat."""
 
     seat: int
     name: str
@@ -210,7 +210,7 @@ class Link(Struct, frozen=True):
 
 
 class BotSeat(Struct, frozen=True):
-    """A seat that a bot plays: who is played there, and the name of the bot."""
+    """A seat played by a bot: its player and the bot's name."""
 
     seat: int
     name: str
@@ -218,7 +218,7 @@ class BotSeat(Struct, frozen=True):
 
 
 class TableLinks(Struct, frozen=True):
-    """A table that was opened. `token` is that of whoever opened it, who plays all seats of people that nobody took."""
+    """An opened table. `token` is the owner's, who plays all seats of people that nobody has taken."""
 
     table: str
     token: str
@@ -228,10 +228,10 @@ class TableLinks(Struct, frozen=True):
 
 
 class Epoch(Struct, frozen=True):
-    """A part of a table's game that is kept by itself: its number, and how many lines its journal has.
+    """A part of a table's game with its own journal: its number, and the number of lines.
 
-    `why` says why the next one began, and `ended` when (0 and "" for the present one): this version cannot replay it.
-    `told`: how the table looked when it was last left can be read.
+    `why` says why the next one began, and `ended` when (0 and "" for the current one): this version cannot replay it.
+    `told`: the last view of the table can be shown.
     """
 
     number: int
@@ -242,7 +242,7 @@ class Epoch(Struct, frozen=True):
 
 
 class TableInfo(Struct, frozen=True):
-    """A table for whoever has a token: its game, who plays, and the seats of the token; or is it the owner's?"""
+    """A table for the holder of a token: its game, its players, and the token's seats; or is it the owner's?"""
 
     table: str
     game: str
@@ -252,14 +252,14 @@ class TableInfo(Struct, frozen=True):
     over: bool
     kind: str
     watched: Sequence[int]
-    """Seats whose players let those who watch look over their shoulders."""
+    """Seats whose players let spectators look over their shoulders."""
     watch: str
-    """The token of those who watch: a link to a moment gives no seat away."""
+    """The token of spectators, for links to a moment that give no seat away."""
     epochs: Sequence[Epoch] = ()
 
 
 class Moment(Struct, frozen=True):
-    """A step of the story: after how many decisions it was told of first, its heading, and how many lines it has."""
+    """A step of the story: the number of decisions before it, its heading, and its number of lines."""
 
     at: int
     heading: str
@@ -267,23 +267,23 @@ class Moment(Struct, frozen=True):
 
 
 class Term(Struct, frozen=True):
-    """A word on a card that stands for a rule, and what it is."""
+    """A word on a card that names a rule, with its explanation."""
 
     name: str
     lines: Sequence[str]
 
 
 class RuleSearch(Struct, frozen=True, omit_defaults=True):
-    """What the rulebook of a game has on a word; `wrong` says that it has nothing."""
+    """The entries of a rulebook for a search; `wrong` says that there are none."""
 
     found: LookupResult
     wrong: str = ""
 
 
 class CardInfo(Struct, frozen=True):
-    """A card: its face, its keywords explained, the entries of the rulebook that find it, and all else in lines.
+    """A card: its face, its explained keywords, entries of the rulebook about it, and everything else in lines.
 
-    `text` is that of its face in pieces: the words in it that the rulebook explains.
+    `text` is the text of its face in pieces, with links to words that the rulebook explains.
     """
 
     face: Face
@@ -294,7 +294,7 @@ class CardInfo(Struct, frozen=True):
 
 
 class Puzzle(Struct, frozen=True):
-    """A puzzle, its level from 1 (easy) to 5; `facing` says who plays against what."""
+    """A puzzle, its level from 1 (easy) to 5; `facing` names the players and the opposition."""
 
     id: str
     game: str
@@ -306,14 +306,14 @@ class Puzzle(Struct, frozen=True):
 
 
 class Solution(Struct, frozen=True):
-    """The solution of a puzzle; `problem` is why the diary could not note that it was shown, "" if it did."""
+    """The solution of a puzzle; `problem` is why the diary could not record that it was shown, or ""."""
 
     solution: str
     problem: str = ""
 
 
 class Lesson(Struct, frozen=True):
-    """A lesson of a game; `left` is the step at which it was left, 0 for none."""
+    """A lesson of a game; `left` is the step to continue at, 0 for none."""
 
     id: str
     game: str
@@ -326,7 +326,7 @@ class Lesson(Struct, frozen=True):
 
 
 class Day(Struct, frozen=True):
-    """How the game of a day ended."""
+    """The result of the game of a day."""
 
     date: str
     won: bool
@@ -334,7 +334,7 @@ class Day(Struct, frozen=True):
 
 
 class Statistics(Struct, frozen=True):
-    """Finished games: all of them, the least, mean and most rounds, and by what they had in common."""
+    """Finished games: all of them, the least, mean and most rounds, and groups of games."""
 
     all: Count
     rounds: tuple[int, float, int]
@@ -342,7 +342,7 @@ class Statistics(Struct, frozen=True):
 
 
 class Daily(Struct, frozen=True):
-    """The game of the day, who plays against what, and the results of days before."""
+    """The game of the day, its players, and the results of earlier days."""
 
     date: str
     game: str
@@ -351,26 +351,26 @@ class Daily(Struct, frozen=True):
 
 
 class TokenBody(_Body, frozen=True):
-    """Somebody who has a token: with nothing else, to sit down by a link."""
+    """A token, to sit down by a link."""
 
     token: Text
 
 
 class Rematch(TokenBody, frozen=True):
-    """What is to follow at a table: the key of an offer."""
+    """The next game at a table: the key of an offer."""
 
     key: Text
 
 
 class SeatChange(TokenBody, frozen=True):
-    """Who is to play a seat: a bot by name, or else a person, who gets a new link. Only the owner may say so."""
+    """The new player of a seat: a bot by name, or a person, who gets a new link. Only the owner may send it."""
 
     seat: Number
     bot: Text = ""
 
 
 class WatchChange(TokenBody, frozen=True):
-    """Whether those who watch may look over the shoulder of whoever plays a seat."""
+    """Whether spectators may look over the shoulder of a seat's player."""
 
     seat: Number
     allowed: bool
@@ -383,13 +383,13 @@ class SaveRequest(TokenBody, frozen=True):
 
 
 class ProblemReport(TokenBody, frozen=True):
-    """A problem, in the words of whoever reports it."""
+    """A problem, in the words of the person who reports it."""
 
     note: Text = ""
 
 
 class Problem(Struct, frozen=True, omit_defaults=True):
-    """Why a request was not carried out (RFC 9457), in one sentence. `id` is that of an error in the server's log."""
+    """The reason for a refused request (RFC 9457), in one sentence. `id` is that of an error in the server's log."""
 
     title: str
     status: int

@@ -1,4 +1,4 @@
-"""Token buckets: what may be spent, and fills again with time."""
+"""Token buckets: amounts to spend that refill with time."""
 
 from collections.abc import Callable
 from time import monotonic
@@ -7,7 +7,7 @@ from msgspec import Struct
 
 
 class Rate(Struct, frozen=True):
-    """What a bucket holds, and how much of it comes back in a second."""
+    """The size of a bucket, and its refill in a second."""
 
     capacity: float
     per_second: float
@@ -26,7 +26,7 @@ class Bucket:
         self._when = clock()
 
     def available(self) -> float:
-        """Return what may be spent now."""
+        """Return the amount that may be spent now."""
         now = self.clock()
         self._left = min(self.rate.capacity, self._left + (now - self._when) * self.rate.per_second)
         self._when = now
@@ -40,7 +40,7 @@ class Bucket:
         self._left -= min(cost, self.rate.capacity)
 
     def take(self, cost: float = 1) -> bool:
-        """Spend an amount. False, and nothing is spent, if less is left."""
+        """Spend an amount. Return False, and spend nothing, if less is left."""
         if self.seconds_until(cost):
             return False
         self.spend(cost)

@@ -3,4 +3,4 @@
 from collections.abc import Awaitable, Callable
 
 Sleep = Callable[[float], Awaitable[object]]
-"""Waits for some seconds, as `asyncio.sleep` does."""
+"""A function that waits for some seconds, like `asyncio.sleep`."""

@@ -1,4 +1,4 @@
-"""A fair queue for work that people ask for: hints, reviews, bots that search, and whatever needs no table."""
+"""A fair queue for requested work: hints, reviews, bots that search, and requests without a table."""
 
 import asyncio
 from collections import deque
@@ -11,14 +11,14 @@ T = TypeVar("T")
 
 
 class FairQueue:
-    """Runs `running` jobs at once, one of each person. People take turns, however many jobs one of them has.
+    """A queue that runs `running` jobs at once, one of each person. People take turns, with any number of jobs.
 
-    `waiting` jobs that a person asked for may wait; more are refused, and may be asked for again `after` seconds later.
-    What a person's bots think of counts as a job of theirs, too, but is never refused.
+    `waiting` jobs that a person asked for may wait; more are refused, with a retry `after` some seconds. Searches of a
+    person's bots count as jobs of theirs, too, but are never refused.
     """
 
     def __init__(self, running: int, waiting: int, after: int, message: str = LIMITS["thinking"].message) -> None:
-        """`message` is the sentence with which more are refused."""
+        """Make a queue; `message` is the sentence of a refusal."""
         self.waiting = waiting
         self.after = after
         self.message = message
@@ -28,7 +28,7 @@ class FairQueue:
         """Jobs that wait, by person, and whether each is refusable. Whose turn it is next stands first."""
 
     async def run(self, person: str, job: Callable[[], Awaitable[T]], refusable: bool = True) -> T:
-        """Run a job when its turn comes. Raises LimitExceeded if it is `refusable` and too many such of theirs wait."""
+        """Run a job when its turn comes. Raises LimitExceeded if it is `refusable` and too many of theirs wait."""
         if refusable:
             self.check(person)
         turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -52,7 +52,7 @@ class FairQueue:
             raise LimitExceeded(self.message, self.after)
 
     def _begin(self) -> None:
-        """Start the first job of each person whose turn it is, as long as places are free."""
+        """Start the first job of each person in turn, while places are free."""
         self._tidy()
         for person in [each for each in self._waiting if each not in self._running][: self._free]:
             turn, _ = self._waiting[person].popleft()

@@ -1,7 +1,7 @@
-"""Faults: unexpected errors. Each is logged once, with an id, which the page shows, and with its traceback.
+"""Unexpected errors, each logged once with its traceback and an id, which the page shows.
 
-Only the operator reads the log and the reports. The text of an error may name hidden cards, so pages never get it. A
-sentence may name a file of the server's disk: pages get only the name of the file, and the log where it is.
+Only the operator reads the log and the reports. The text of an error may name hidden cards, so pages never get it. If a
+sentence names a file of the server's disk, pages get only the name of the file, and the log the whole path.
 """
 
 import logging
@@ -26,21 +26,21 @@ from goldenrule.words.phrases import Arg, Phrase
 from goldenrule.words.texts import english
 
 FORMAT: Final = "%(asctime)s %(message)s"
-"""How lines of the log begin, in the server and in its workers."""
+"""The start of log lines, in the server and in its workers."""
 LOG: Final = logging.getLogger("goldenrule.server")
 IN_FILE: Final = re.compile(r'File "(.+)", line (\d+)')
 FILES: Final = logging.getLogger("goldenrule.server.files")
-"""Gets the sentences of which pages get less."""
+"""The logger of full sentences that pages get shortened."""
 SELDOM: Final = 60.0
 """Seconds before the same line is logged again."""
 LONGEST: Final = 8_000
-"""Characters of a traceback; of a longer one the middle is left out."""
+"""The most characters of a traceback; a longer one loses its middle."""
 MOST_REPORTS: Final = 200
-"""Reports of the server that are kept: a table that is broken writes one whenever somebody comes back to it."""
+"""The most reports to keep; a broken table writes one whenever somebody returns to it."""
 
 
 def shorten_trace(trace: str) -> str:
-    """Return the beginning and the end of a traceback that is long."""
+    """Return the beginning and the end of a long traceback."""
     left_out = len(trace) - LONGEST
     half = LONGEST // 2
     return trace if left_out <= 0 else f"{trace[:half]}\n... {left_out} characters ...\n{trace[-half:]}"
@@ -51,7 +51,7 @@ ErrorInfo = tuple[type[BaseException], BaseException, TracebackType | None] | tu
 
 
 class _Lines(logging.Formatter):
-    """Writes lines of the log, with tracebacks that are not too long."""
+    """A formatter of log lines, with shortened tracebacks."""
 
     def formatException(self, ei: ErrorInfo) -> str:
         return shorten_trace(super().formatException(ei))
@@ -65,9 +65,9 @@ def begin_log() -> None:
 
 
 def log_fault(error: Exception, where: str) -> str:
-    """Log an error, unless that has been done, and return its id. `where` holds no token.
+    """Log an error, unless it is logged already, and return its id. `where` must not contain a token.
 
-    The traceback of the same place is logged once a minute, as the request may be sent again and again.
+    The traceback of the same place is logged once a minute, because a request may be repeated.
     """
     found = vars(error).get("fault")
     if found is None:
@@ -82,7 +82,7 @@ def log_fault(error: Exception, where: str) -> str:
 
 
 def _place(error: BaseException) -> str:
-    """Return where an error has happened: the innermost line, in the worker if its traceback came from there."""
+    """Return the place of an error: the innermost line, in the worker if the traceback came from there."""
     there = IN_FILE.findall(str(error)[-LONGEST:])
     if there:
         return ":".join(there[-1])
@@ -93,7 +93,7 @@ def _place(error: BaseException) -> str:
 
 
 def write_report(game: str, error: Exception, id: str) -> None:
-    """Write down where the error with this id has happened in a game. The oldest of too many reports is removed."""
+    """Write a report on where an error occurred in a game. The oldest of too many reports is removed."""
     found = Report(
         version=VERSION, python=platform.python_version(), system=platform.platform(), command=["goldenrule", "serve"],
         error=str(error), note=game,
@@ -109,7 +109,7 @@ def write_report(game: str, error: Exception, id: str) -> None:
 
 
 def hide_folders(said: Phrase) -> Phrase:
-    """Return a sentence as pages may read it: files are named without their folders. The log gets all of it."""
+    """Return a sentence for pages, with files named without their folders. The log gets all of it."""
     found = Phrase(said.key, **{name: _hide_folder(each) for name, each in said.args.items()})
     if found != said:
         FILES.warning(f"A page was told without the folder: {english(said)}")
@@ -125,7 +125,7 @@ def _hide_folder(arg: Arg) -> Arg:
 
 
 class OncePerMinute(logging.Filter):
-    """Lets the same line of a log through once a minute, so that a flood of requests does not fill the log."""
+    """A filter that lets equal log lines through once a minute, so that floods do not fill the log."""
 
     MOST: Final = 1_000
 
@@ -139,7 +139,7 @@ class OncePerMinute(logging.Filter):
         return self.is_new((str(record.msg).partition("\n")[0], type(wrong), _place(wrong) if wrong else ""))
 
     def is_new(self, what: tuple[object, ...]) -> bool:
-        """Has this not been logged for a minute? It is now."""
+        """Has this not been logged for a minute? Mark it as logged."""
         now = self.clock()
         if now - self._written.get(what, -SELDOM) < SELDOM:
             return False

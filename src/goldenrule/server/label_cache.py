@@ -1,4 +1,4 @@
-"""The labels of tables in the languages of their readers, remembered until a table changes."""
+"""A cache of the labels of tables, by language, until a table changes."""
 
 from collections.abc import Sequence
 from contextlib import suppress
@@ -10,11 +10,11 @@ from goldenrule.server.worker_rpc import LabelTables, SavedTable
 from goldenrule.server.workers import TableFault, WorkerLost, WorkerPool
 
 MOST: Final = 5_000
-"""The most labels that are remembered; the oldest are forgotten first."""
+"""The most cached labels; the oldest are dropped first."""
 
 
 class LabelCache:
-    """Asks a worker for the labels of tables, once for each language and each change of a table.
+    """A cache that asks a worker for the labels of tables, once for each language and each change of a table.
 
     `own` is the server's own language.
     """

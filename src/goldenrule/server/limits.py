@@ -1,7 +1,7 @@
-"""Limits: how much a person, and everybody at one address, may ask of the server, by what it costs.
+"""Rate limits for persons and for addresses, by the cost of requests.
 
-What is asked is paid from a bucket that fills again with time. A person has one, and so has an address, as anybody can
-be a new person. The operator has larger ones. A request beyond them is refused, and says when to ask again.
+Requests are paid from buckets that refill with time. Each person has buckets, and so has each address, because anybody
+can become a new person. The operator has larger ones. A refusal says when to try again.
 """
 
 import asyncio
@@ -28,7 +28,7 @@ T = TypeVar("T", int, "Rate")
 
 
 class LimitExceeded(GoldenruleError):
-    """A request that is refused for now. It may be made again in `after` seconds."""
+    """A refusal for now, with a retry in `after` seconds."""
 
     def __init__(self, key: str, after: float, **args: Arg) -> None:
         self.after = max(ceil(after), 1)
@@ -36,7 +36,7 @@ class LimitExceeded(GoldenruleError):
 
 
 class Requester(Struct, frozen=True):
-    """Who sends a request: the id of a person ("" for a new one), and their address (of `subscriber_network`)."""
+    """The sender of a request: the id of a person ("" for a new one), and their address (`subscriber_network`)."""
 
     person: str
     address: str
@@ -45,18 +45,18 @@ class Requester(Struct, frozen=True):
 
 NOBODY: Final = Requester("", "")
 CURRENT_REQUESTER: Final = ContextVar("CURRENT_REQUESTER", default=NOBODY)
-"""Who sends the request that is being answered; nobody for what the server does by itself."""
+"""The sender of the current request; nobody for the server's own work."""
 
 
 def requester_of(scope: Scope) -> Requester:
-    """Return who sends a request, which `AccessControl` has let in."""
+    """Return the sender of a request admitted by `AccessControl`."""
     person: Person = scope["person"]
     client = scope.get("client") or ("", 0)
     return Requester("" if person.new else person.id, subscriber_network(client[0]), person.is_operator)
 
 
 def cost_of(scope: Scope) -> float:
-    """Return how much work a request is."""
+    """Return the cost of a request."""
     method, path = scope.get("method", "GET"), scope["path"]
     if not path.startswith(("/api/", "/ws/", "/schema")):
         return FILE
@@ -64,7 +64,7 @@ def cost_of(scope: Scope) -> float:
 
 
 class RateLimit(NamedTuple):
-    """What a person may spend, what all people at one address together, and with which message more is refused."""
+    """The rates of a person and of an address, with the message of a refusal."""
 
     person: Rate
     address: Rate
@@ -72,7 +72,7 @@ class RateLimit(NamedTuple):
 
 
 class CountLimit(NamedTuple):
-    """What a person may have open, what all people at one address, the message, and when to try again (seconds)."""
+    """The counts that a person and an address may have open, the message, and the seconds until a retry."""
 
     person: int
     address: int
@@ -81,7 +81,7 @@ class CountLimit(NamedTuple):
 
 
 OPERATOR: Final = 20
-"""The operator may spend this many times as much."""
+"""The factor of the operator's limits."""
 LIMITS: Final = {
     "work": RateLimit(Rate(300, 20), Rate(900, 60), "server-too-fast"),
     "tables": RateLimit(Rate(20, 1 / 60), Rate(60, 1 / 20), "server-tables-fast"),
@@ -100,10 +100,10 @@ COSTS: Final = (
 )
 """Costs of requests that need a worker; all others cost 1, and files of the page `FILE`."""
 PER_SECOND: Final = 50
-"""What a second of a worker costs, besides: nobody knows before how much a request is."""
+"""The additional cost of a second of a worker, known only afterwards."""
 FILE: Final = 0.25
 MESSAGE: Final = 0.5
-"""What a message over a socket costs."""
+"""The cost of a message over a socket."""
 MOST: Final = {
     "sockets": CountLimit(30, 120, "server-many-sockets", 30),
     "tables": CountLimit(100, 400, "server-tables-full", 3600),
@@ -114,10 +114,10 @@ MOST: Final = {
 
 
 def page_payer(table: str, seat: int, requester: Requester = NOBODY) -> tuple[Requester, str]:
-    """Return by whom and as what a page is counted at a table: those who watch together, others with their own token.
+    """Return the payer and kind of a page at a table: spectators together, others by their own token.
 
-    So neither spectators nor an opponent can take all places, and keep out a player whose connection broke off; and
-    somebody who watches cannot take the places of all others who want to.
+    So neither spectators nor an opponent can take all places and keep out a player who lost their connection, and one
+    spectator cannot take the places of all others.
     """
     watcher = requester.person or requester.address if seat == WATCH and not requester.operator else ""
     own = f"{watcher} at {table}" if watcher else ""
@@ -125,10 +125,10 @@ def page_payer(table: str, seat: int, requester: Requester = NOBODY) -> tuple[Re
 
 
 class Limits:
-    """What everybody has spent, and has open."""
+    """The spent amounts and open counts of everybody."""
 
     BUCKETS: Final = 20_000
-    """The most buckets that are remembered; full ones are forgotten first."""
+    """The most buckets in memory; full ones are dropped first."""
 
     def __init__(self, clock: Callable[[], float] = monotonic, sleep: Sleep = asyncio.sleep) -> None:
         self.clock = clock
@@ -137,7 +137,7 @@ class Limits:
         self._open = Counter[tuple[str, str]]()
 
     def spend(self, requester: Requester, what: str, cost: float = 1) -> None:
-        """Spend on something of `LIMITS`. Raises LimitExceeded, and nothing is spent."""
+        """Spend on something of `LIMITS`. Raises LimitExceeded, and spends nothing, if too little is left."""
         limit = LIMITS[what]
         buckets = [self._bucket(what, payer, rate) for payer, rate in _payers(requester, limit.person, limit.address)]
         lacks = max(bucket.seconds_until(cost) for bucket in buckets)
@@ -147,7 +147,7 @@ class Limits:
             bucket.spend(cost)
 
     def charge(self, requester: Requester, what: str, cost: float) -> None:
-        """Spend on something that was done already, and may have cost more than is left: then the next one waits."""
+        """Spend afterwards on finished work, perhaps more than is left; then the next request waits."""
         limit = LIMITS[what]
         for payer, rate in _payers(requester, limit.person, limit.address) if requester is not NOBODY else ():
             self._bucket(what, payer, rate).spend(cost)
@@ -161,7 +161,7 @@ class Limits:
                 raise LimitExceeded(most.message, most.after, most=limit)
 
     def try_spend(self, requester: Requester, what: str, cost: float) -> bool:
-        """Spend on something. False if that is too much."""
+        """Spend on something. Return False if too little is left."""
         try:
             self.spend(requester, what, cost)
         except LimitExceeded:
@@ -202,7 +202,7 @@ class Limits:
 
 
 def _payers(requester: Requester, person: T, address: T) -> list[tuple[str, T]]:
-    """Who pays, and what of: a person and their address, or the operator alone, who has `OPERATOR` times as much."""
+    """Return the payers: a person and their address, or the operator alone, with `OPERATOR` times as much."""
     if requester.operator:
         return [("operator", person * OPERATOR)]
     shared = f"address {requester.address}", address

@@ -3,7 +3,7 @@
 import type { Face, Segment } from "./protocol.ts";
 
 /**
- * A bot that may play a seat: its name, and what it is called.
+ * A bot that may play a seat: its id and its name.
  */
 export interface BotChoice {
   readonly bot: string;
@@ -11,7 +11,7 @@ export interface BotChoice {
 }
 
 /**
- * A game that can be played, whose usual bot is `bot`, the first of `bots`.
+ * A playable game with its default bot `bot`, the first of `bots`.
  */
 export interface Game {
   readonly name: string;
@@ -22,10 +22,10 @@ export interface Game {
 }
 
 /**
- * A table that can be continued: who plays against what, where it stands, and with which token.
+ * A table to continue: players, state, and the visitor's token.
  *
- * `kind` is what it is besides a game ("puzzle:ID", "lesson:ID", "daily:DATE"), "" for nothing. `damaged` says why it
- * cannot be continued: all that can be done with it is to delete it.
+ * `kind` is "puzzle:ID", "lesson:ID", "daily:DATE", or "" for an ordinary game. `damaged` says why it cannot be
+ * continued; it can only be deleted.
  */
 export interface TableSummary {
   readonly table: string;
@@ -40,7 +40,7 @@ export interface TableSummary {
 }
 
 /**
- * A game that was saved in the terminal.
+ * A saved game of the terminal.
  */
 export interface SaveSummary {
   readonly name: string;
@@ -51,7 +51,7 @@ export interface SaveSummary {
 }
 
 /**
- * What the user of this machine wants in every game.
+ * The visitor's settings for all games.
  */
 export interface Settings {
   readonly free?: boolean;
@@ -60,7 +60,7 @@ export interface Settings {
 }
 
 /**
- * A standing answer that is kept for later games: of the ability `number` of a card. `text` says it all.
+ * A permanent standing answer for the ability `number` of a card. `text` says all of it.
  */
 export interface SavedStandingAnswer {
   readonly game: string;
@@ -70,7 +70,7 @@ export interface SavedStandingAnswer {
 }
 
 /**
- * The ability of a card that is to be asked about again in later games.
+ * The ability of a card whose standing answer is removed.
  */
 export interface StandingKey {
   readonly game: string;
@@ -79,9 +79,9 @@ export interface StandingKey {
 }
 
 /**
- * A content pack that the operator allows: `given` names it by its `id` under "packs", several line by line.
+ * A content pack of the operator: `given` names it by its `id` under "packs", one on each line.
  *
- * It is `usual` to play with it, for that is what the operator named it for, if it goes with those named before it.
+ * It is `usual` (used by default) if it is compatible with the packs before it.
  */
 export interface Pack {
   readonly id: string;
@@ -91,7 +91,7 @@ export interface Pack {
 }
 
 /**
- * A language, its own name, and the share of what games show that it has words for; 100 if it is complete.
+ * A language to choose, its own name, and the share of shown messages that it has; 100 if it is complete.
  */
 export interface Lang {
   readonly tag: string;
@@ -100,10 +100,10 @@ export interface Lang {
 }
 
 /**
- * What a page needs before it shows anything, in a language of `langs`.
+ * The first data of a page, in a language of `langs`.
  *
  * `english`: the words of the page that a preview lacks; "" in a complete language.
- * `operator`: the page is the operator's; then `address` is where others find the server, "" if they do not.
+ * `operator`: the page is the operator's; then `address` is the server's address for others, "" if there is none.
  */
 export interface Start {
   readonly version: string;
@@ -122,14 +122,14 @@ export interface Start {
 }
 
 /**
- * What the operator's address ends with.
+ * The secret at the end of the operator's address.
  */
 export interface Secret {
   readonly secret: string;
 }
 
 /**
- * The answers so far on the first screen of a game, by the keys of its steps; `given` are words of options.
+ * The answers so far on the first screen of a game, by the keys of its steps; `given` are options.
  */
 export interface SetupAnswers {
   readonly game: string;
@@ -146,10 +146,10 @@ export interface Summary {
 }
 
 /**
- * The steps that are known of by now, and what the answers come to; or what is `wrong` with them.
+ * The steps so far, and the resulting game; or what is `wrong` with the answers.
  *
- * `answers` are those that fit: an earlier one may have changed what can be chosen later. `decks` are those that were
- * `given` as `own_decks`; None for a game that takes none.
+ * `answers` are the valid ones: an earlier answer may change later choices. `decks` are those `given` as `own_decks`;
+ * None for a game without decks.
  */
 export interface Setup {
   readonly steps: readonly Step[];
@@ -161,7 +161,7 @@ export interface Setup {
 }
 
 /**
- * A moment of another table, to go on from there alone.
+ * A moment of another table, for a new game alone from there.
  */
 export interface WhatIf {
   readonly table: string;
@@ -170,9 +170,9 @@ export interface WhatIf {
 }
 
 /**
- * A table to be opened: by the answers of the first screen, or otherwise by one of the fields after them.
+ * A table to open: by the answers of the first screen, or by one of the fields after them.
  *
- * At a `quick` one of which `bots` is said they play every seat, and whoever opened it looks on.
+ * At a `quick` table with `bots`, bots play every seat, and the owner watches.
  */
 export interface NewTable {
   readonly game?: string;
@@ -190,7 +190,7 @@ export interface NewTable {
 }
 
 /**
- * With this token whoever has it plays a seat.
+ * A token that plays a seat.
  */
 export interface Link {
   readonly seat: number;
@@ -199,7 +199,7 @@ export interface Link {
 }
 
 /**
- * A seat that a bot plays: who is played there, and the name of the bot.
+ * A seat played by a bot: its player and the bot's name.
  */
 export interface BotSeat {
   readonly seat: number;
@@ -208,7 +208,7 @@ export interface BotSeat {
 }
 
 /**
- * A table that was opened. `token` is that of whoever opened it, who plays all seats of people that nobody took.
+ * An opened table. `token` is the owner's, who plays all seats of people that nobody has taken.
  */
 export interface TableLinks {
   readonly table: string;
@@ -219,10 +219,10 @@ export interface TableLinks {
 }
 
 /**
- * A part of a table's game that is kept by itself: its number, and how many lines its journal has.
+ * A part of a table's game with its own journal: its number, and the number of lines.
  *
- * `why` says why the next one began, and `ended` when (0 and "" for the present one): this version cannot replay it.
- * `told`: how the table looked when it was last left can be read.
+ * `why` says why the next one began, and `ended` when (0 and "" for the current one): this version cannot replay it.
+ * `told`: the last view of the table can be shown.
  */
 export interface Epoch {
   readonly number: number;
@@ -233,7 +233,7 @@ export interface Epoch {
 }
 
 /**
- * A table for whoever has a token: its game, who plays, and the seats of the token; or is it the owner's?
+ * A table for the holder of a token: its game, its players, and the token's seats; or is it the owner's?
  */
 export interface TableInfo {
   readonly table: string;
@@ -249,7 +249,7 @@ export interface TableInfo {
 }
 
 /**
- * A step of the story: after how many decisions it was told of first, its heading, and how many lines it has.
+ * A step of the story: the number of decisions before it, its heading, and its number of lines.
  */
 export interface Moment {
   readonly at: number;
@@ -258,7 +258,7 @@ export interface Moment {
 }
 
 /**
- * A word on a card that stands for a rule, and what it is.
+ * A word on a card that names a rule, with its explanation.
  */
 export interface Term {
   readonly name: string;
@@ -266,7 +266,7 @@ export interface Term {
 }
 
 /**
- * What the rulebook of a game has on a word; `wrong` says that it has nothing.
+ * The entries of a rulebook for a search; `wrong` says that there are none.
  */
 export interface RuleSearch {
   readonly found: LookupResult;
@@ -274,9 +274,9 @@ export interface RuleSearch {
 }
 
 /**
- * A card: its face, its keywords explained, the entries of the rulebook that find it, and all else in lines.
+ * A card: its face, its explained keywords, entries of the rulebook about it, and everything else in lines.
  *
- * `text` is that of its face in pieces: the words in it that the rulebook explains.
+ * `text` is the text of its face in pieces, with links to words that the rulebook explains.
  */
 export interface CardInfo {
   readonly face: Face;
@@ -287,7 +287,7 @@ export interface CardInfo {
 }
 
 /**
- * A puzzle, its level from 1 (easy) to 5; `facing` says who plays against what.
+ * A puzzle, its level from 1 (easy) to 5; `facing` names the players and the opposition.
  */
 export interface Puzzle {
   readonly id: string;
@@ -300,7 +300,7 @@ export interface Puzzle {
 }
 
 /**
- * The solution of a puzzle; `problem` is why the diary could not note that it was shown, "" if it did.
+ * The solution of a puzzle; `problem` is why the diary could not record that it was shown, or "".
  */
 export interface Solution {
   readonly solution: string;
@@ -308,7 +308,7 @@ export interface Solution {
 }
 
 /**
- * A lesson of a game; `left` is the step at which it was left, 0 for none.
+ * A lesson of a game; `left` is the step to continue at, 0 for none.
  */
 export interface Lesson {
   readonly id: string;
@@ -322,7 +322,7 @@ export interface Lesson {
 }
 
 /**
- * How the game of a day ended.
+ * The result of the game of a day.
  */
 export interface Day {
   readonly date: string;
@@ -331,7 +331,7 @@ export interface Day {
 }
 
 /**
- * Finished games: all of them, the least, mean and most rounds, and by what they had in common.
+ * Finished games: all of them, the least, mean and most rounds, and groups of games.
  */
 export interface Statistics {
   readonly all: Count;
@@ -340,7 +340,7 @@ export interface Statistics {
 }
 
 /**
- * The game of the day, who plays against what, and the results of days before.
+ * The game of the day, its players, and the results of earlier days.
  */
 export interface Daily {
   readonly date: string;
@@ -350,21 +350,21 @@ export interface Daily {
 }
 
 /**
- * Somebody who has a token: with nothing else, to sit down by a link.
+ * A token, to sit down by a link.
  */
 export interface TokenBody {
   readonly token: string;
 }
 
 /**
- * What is to follow at a table: the key of an offer.
+ * The next game at a table: the key of an offer.
  */
 export interface Rematch extends TokenBody {
   readonly key: string;
 }
 
 /**
- * Who is to play a seat: a bot by name, or else a person, who gets a new link. Only the owner may say so.
+ * The new player of a seat: a bot by name, or a person, who gets a new link. Only the owner may send it.
  */
 export interface SeatChange extends TokenBody {
   readonly seat: number;
@@ -372,7 +372,7 @@ export interface SeatChange extends TokenBody {
 }
 
 /**
- * Whether those who watch may look over the shoulder of whoever plays a seat.
+ * Whether spectators may look over the shoulder of a seat's player.
  */
 export interface WatchChange extends TokenBody {
   readonly seat: number;
@@ -387,14 +387,14 @@ export interface SaveRequest extends TokenBody {
 }
 
 /**
- * A problem, in the words of whoever reports it.
+ * A problem, in the words of the person who reports it.
  */
 export interface ProblemReport extends TokenBody {
   readonly note?: string;
 }
 
 /**
- * Why a request was not carried out (RFC 9457), in one sentence. `id` is that of an error in the server's log.
+ * The reason for a refused request (RFC 9457), in one sentence. `id` is that of an error in the server's log.
  */
 export interface Problem {
   readonly title: string;

@@ -341,7 +341,7 @@ export interface Ahead extends Fact {
 }
 
 /**
- * Panels that stand side by side where there is room.
+ * Panels side by side, if there is room.
  */
 export interface Areas {
   readonly type: "areas";
@@ -356,10 +356,10 @@ export interface AttackPreview extends Fact {
 }
 
 /**
- * The table as a seat knows it; `hand` is what it holds, and `status` the numbers that matter most.
+ * The table as a seat knows it, with its `hand`, and the most important numbers as `status`.
  *
- * `steps` are those of a round, in order; the present one is "strong". Where there is room for `more`, it is drawn,
- * too. Keys are listed in docs/boards.md.
+ * `steps` are those of a round, in order; the current one is "strong". Clients with room also draw `more`.
+ * docs/boards.md lists the keys.
  */
 export interface Board {
   readonly type: "pieces";
@@ -371,12 +371,11 @@ export interface Board {
 }
 
 /**
- * A card, or several like it. `code` says what it is to those who want to read it, `id` where a view has it.
+ * A card, or several equal ones. `code` identifies the printed card, `id` the card in the view.
  *
- * `short` is its name on a drawn table and `mark` a sign before it, `main` one of the most important. The `gauge` is
- * how much there is of it: hit points (tone "good") or threat (tone "bad"). `text` is told of cards in hand. Where
- * there is room for `more`, it is drawn, too. `place` is the key of the place on a map to which it belongs, and
- * `copies` the ids of the others that it stands for.
+ * `short` is its name on a drawn table, `mark` a sign before it, and `main` marks the most important ones. The `gauge`
+ * shows its hit points (tone "good") or threat (tone "bad"). Cards in hand have a `text`. Clients with room also draw
+ * `more`. `place` is the key of its place on a map, and `copies` the ids of the equal cards.
  */
 export interface Card {
   readonly type: "card";
@@ -582,12 +581,12 @@ export interface Face {
 }
 
 /**
- * Something that is so: `text` in words, `short` as it stands on a drawn table, if not so.
+ * A fact: `text` in words, `short` for a drawn table if it differs.
  *
- * A number has a `value` with the `name` of what it counts; a part of a whole has `full`, too. What is made of several
- * signs (dice, symbols) has them as `parts`. A `detail` is left out where cards stand one after the other. `key` says
- * what it is to whoever draws it in an own way ("atk", "stunned", "deck"): the same in every language. `about` are the
- * ids of the cards that make it so, and `codes` cards without an id: what lies in an open pile, the top one first.
+ * A number has a `value` with the `name` of its unit; a part of a whole also has `full`. Several signs (dice, symbols)
+ * are `parts`. A line of cards leaves out a `detail`. `key` identifies the fact in every language for clients with
+ * their own drawing ("atk", "stunned", "deck"). `about` are the ids of the cards that cause it, and `codes` cards
+ * without an id: those in an open pile, the top one first.
  */
 export interface Fact {
   readonly type: "fact";
@@ -658,7 +657,7 @@ export interface Goal extends Fact {
 }
 
 /**
- * Places in rows, where cards face each other; `nobody` says that there is none.
+ * Places in rows, where cards face each other; `nobody` is the word for an empty place.
  */
 export interface Grid {
   readonly type: "grid";
@@ -668,12 +667,12 @@ export interface Grid {
 }
 
 /**
- * Cards and facts under a heading, and how many `hidden` cards are among them.
+ * Cards and facts under a heading, with the number of `hidden` cards among them.
  *
- * Cards with a gauge or attachments stand in rows, others in a line, or all `as_table` below each other; `each` says
- * in a word what one of them is. What is `ordered` goes from the first to the last. An empty group is shown as a place
- * where something can be. A `minor` one is left out first where there is little room. `key` says what it is, `seat`
- * whose (-1: nobody's, or that of its panel).
+ * Cards with a gauge or attachments are in rows, others in a line, or all in a column (`as_table`); `each` is the word
+ * for one of them. `ordered` cards go from the first to the last. An empty group is drawn as an empty place. A small
+ * window leaves out `minor` groups first. `key` identifies the group, `seat` its owner (-1: nobody, or that of its
+ * panel).
  */
 export interface Group {
   readonly type: "group";
@@ -841,7 +840,7 @@ export interface Mission {
 }
 
 /**
- * What the signs on a drawn table mean.
+ * A legend for the signs on a drawn table.
  */
 export interface Note {
   readonly type: "note";
@@ -856,9 +855,9 @@ export interface NumberFact extends Fact {
 }
 
 /**
- * A box: what it is, what is in it, and what else there is, such as piles. Somebody else's is `aside`.
+ * A box with a title, its content, and a foot, for example with piles. Those of other players are `aside`.
  *
- * `key` says what it is ("scenario", "player"), `seat` whose (-1: nobody's).
+ * `key` identifies it ("scenario", "player"), `seat` its owner (-1: nobody).
  */
 export interface Panel {
   readonly title?: readonly Fact[];
@@ -879,7 +878,7 @@ export interface Pile extends Fact {
 }
 
 /**
- * A row of a grid: a card or nothing in each column. One that `opens` a `section` stands a little apart.
+ * A row of a grid: a card or nothing in each column. A row that `opens` a `section` is set apart.
  */
 export interface Place {
   readonly name: string;
@@ -1004,9 +1003,9 @@ export interface Section {
 }
 
 /**
- * A piece of a text: with a `code` the name of that card, with a `clause` a rule that can be looked up.
+ * A piece of a text: with a `code` the name of that card, with a `clause` a link to a rule.
  *
- * With a `term` it is a word that the rulebook explains under that name.
+ * With a `term` it is a word with an entry of that name in the rulebook.
  */
 export interface Segment {
   readonly text: string;
@@ -1118,7 +1117,7 @@ export interface ThreatFact extends NumberFact {
 }
 
 /**
- * A marker between two ends, whose values are their distances from the middle; `at` is positive to the first.
+ * A marker between two ends, with their distances from the middle; `at` is positive toward the first.
  */
 export interface Track {
   readonly type: "track";
@@ -1150,7 +1149,7 @@ export interface Unit extends Card {
 }
 
 /**
- * A value of a card with what makes it; `key` says which ("atk"), `lines` are all of it in sentences.
+ * A value of a card with its explanation; `key` names it ("atk"), `lines` are its sentences.
  */
 export interface Value {
   readonly key: string;

@@ -1,7 +1,7 @@
 """Access control for every request: host and origin, limits, the visitor, and security headers.
 
-A web page from elsewhere must not play here, by a form, a socket, or a name of its own that it lets point to this
-machine (DNS rebinding): the host of a request has to be a number or a name of this machine, and its origin the same.
+A foreign web page must not play here, by a form, a socket, or a name that points to this machine (DNS rebinding): the
+host of a request must be an IP address or a name of this machine, and its origin the same.
 """
 
 import ipaddress
@@ -28,16 +28,16 @@ HEADERS: Final = {
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
 }
-"""Tokens stand in addresses, so none is told to anybody else; no script runs that is not a file of ours."""
+"""Security headers: addresses contain tokens, so no referrer; only our own script files run."""
 
 OPENER_POLICY: Final = ("Cross-Origin-Opener-Policy", "same-origin")
 """Browsers respect it on this machine and over TLS; elsewhere they ignore it with a warning in the console."""
 
 FOREVER: Final = "public, max-age=31536000, immutable"
-"""For files of the page whose names change with what is in them."""
+"""For files of the page named by their content."""
 
 WHEN_FULL: Final = 10
-"""Seconds after which a refused connection may be tried again."""
+"""The seconds until a refused connection may be tried again."""
 
 App = Callable[..., Coroutine[object, None, None]]
 """An ASGI application: called with the scope, `Receive` and `Send`."""
@@ -73,7 +73,7 @@ class AccessControl:
             await self.refuse(scope, receive, send, status, key, after)
 
     async def refuse(self, scope: Scope, receive: Receive, send: Send, status: int, key: str, after: int) -> None:
-        """Answer a request with a problem; the request for a socket, too, if the server can."""
+        """Answer a request with a problem, also for a socket if the server can."""
         texts = self.texts_in(language_of(scope))
         text = texts.t(key)
         media, body = render_problem(problem_of(status, text), scope, texts)
@@ -87,7 +87,7 @@ class AccessControl:
             await send({"type": "websocket.close", "code": 1008, "reason": text})
 
     def refusal_of(self, scope: Scope) -> tuple[int, str]:
-        """The status and the key of the sentence with which a request is refused; 0 if it is not."""
+        """Return the status and the message key of a refusal; 0 for an admitted request."""
         headers = {name: value.decode("latin-1") for name, value in scope["headers"]}
         host = headers.get(b"host", "")
         if not self.is_known_host(host):
@@ -101,7 +101,7 @@ class AccessControl:
         return 0, ""
 
     def is_known_host(self, host: str) -> bool:
-        """Is that a number, or a name of this machine? Nobody else's name can lead here then."""
+        """Is this an IP address or a name of this machine? Foreign names that point here are not."""
         try:
             name = urlsplit(f"//{host}").hostname or ""
         except ValueError:
@@ -116,7 +116,7 @@ class AccessControl:
 
 
 def _is_own(origin: str | None, host: str, scope: Scope) -> bool:
-    """Does a request come from a page of this server, or from no page? Over TLS only from a page over TLS."""
+    """Does a request come from a page of this server, or from no page? Over TLS, only from a page over TLS."""
     if origin is None:
         return True
     try:
@@ -127,7 +127,7 @@ def _is_own(origin: str | None, host: str, scope: Scope) -> bool:
 
 
 def _send_with_headers(scope: Scope, send: Send) -> Send:
-    """Sends answers with our headers, and with the cookie of a new guest."""
+    """Send answers with our headers, and with the cookie of a new guest."""
     path, heeded = scope["path"], is_secure(scope) or _is_localhost(scope)
 
     async def sending(message: Message) -> None:
@@ -160,7 +160,7 @@ def _is_localhost(scope: Scope) -> bool:
 
 
 def full_response(text: str) -> bytes:
-    """Write out what is answered where a connection finds no room, before it has asked for anything."""
+    """Return the answer for a connection without room, before its request."""
     body = msgspec.json.encode(problem_of(503, text))
     head = (
         "HTTP/1.1 503 Service Unavailable", "content-type: application/problem+json", f"retry-after: {WHEN_FULL}",
@@ -172,7 +172,7 @@ def full_response(text: str) -> bytes:
 async def send_problem(
     send: Send, status: int, media: str, body: bytes, after: int = 0, kind: str = "http.response"
 ) -> None:
-    """Answer with the body of a problem. With `after`, the request may be made again after that many seconds."""
+    """Answer with the body of a problem. `after` is the number of seconds until a retry."""
     headers = [(b"content-type", media.encode()), (b"content-length", str(len(body)).encode())]
     if after:
         headers.append((b"retry-after", str(after).encode()))

@@ -1,4 +1,4 @@
-"""The application: routes, the socket, the files of the page, and how errors are told."""
+"""The application: routes, the socket, files of the page, and error responses."""
 
 import asyncio
 from collections.abc import AsyncIterator, Collection
@@ -34,16 +34,16 @@ from goldenrule.version import VERSION
 from goldenrule.words.phrases import Phrase, join_phrases, quote
 
 LARGEST = 65_536
-"""Bytes of the largest body of a request."""
+"""The most bytes of the body of a request."""
 
 
 def page_folder() -> Path:
-    """Where the built page is, if it has been built."""
+    """Return the folder of the built page, if it is built."""
     return Path(str(files("goldenrule.server").joinpath("static")))
 
 
 class JsonRequest(AnyRequest):
-    """A request whose body is JSON, whatever its header says. Raises BadInput for one that is not."""
+    """A request with a JSON body, whatever its header says. Raises BadInput for any other body."""
 
     async def json(self) -> object:
         try:
@@ -53,7 +53,7 @@ class JsonRequest(AnyRequest):
 
 
 def handle_error(request: AnyRequest, error: Exception) -> Response[bytes]:
-    """An error as a problem: one sentence, and the status; one that nobody foresaw is logged, and has an id."""
+    """Answer an error with a problem: one sentence and the status; an unexpected error is logged, and has an id."""
     server: ServerState = request.app.state.server
     id, headers = "", dict[str, str]()
     if isinstance(error, HTTPException):
@@ -82,7 +82,7 @@ def handle_error(request: AnyRequest, error: Exception) -> Response[bytes]:
 
 
 def framework_phrase(error: HTTPException) -> Phrase:
-    """What the framework refuses, with the places that it names."""
+    """Return the framework's refusal, with the places that it names."""
     wrong = []
     for each in error.extra if isinstance(error.extra, list) else []:
         what = expectation(str(each.get("message", "")))
@@ -96,7 +96,7 @@ def framework_phrase(error: HTTPException) -> Phrase:
 
 
 def no_page(server: ServerState) -> HTTPRouteHandler:
-    """The page that says that the page has not been built."""
+    """Return a page that says that the page has not been built."""
 
     @get("/", media_type=MediaType.TEXT, include_in_schema=False)
     async def missing() -> str:
@@ -106,7 +106,7 @@ def no_page(server: ServerState) -> HTTPRouteHandler:
 
 
 def make_app(server: ServerState, names: Collection[str] = ()) -> AccessControl:
-    """The application of a running server. `names` are those of this machine, by which pages may call it."""
+    """Return the application of a running server. `names` are the names of this machine for pages."""
 
     @asynccontextmanager
     async def running(app: Litestar) -> AsyncIterator[None]:

@@ -27,13 +27,13 @@ from goldenrule.server.visitors import Message, Receive
 RESERVE: Final = 192
 """Descriptors that connections leave to the database, workers (three each), files and the log."""
 MOST: Final = 10_000
-"""Connections at most, however many descriptors there may be."""
+"""The most connections, with any number of descriptors."""
 HEAD_IN_TIME: Final = 10.0
-"""Seconds within which the head of a request has to arrive."""
+"""The seconds for the head of a request to arrive."""
 BODY_IN_TIME: Final = 20.0
-"""Seconds within which the body of a request has to arrive."""
+"""The seconds for the body of a request to arrive."""
 TAKEN_IN_TIME: Final = 30.0
-"""Seconds after which a connection is closed that reads nothing of what it is sent."""
+"""The seconds until a connection that reads nothing is closed."""
 
 LONGEST: Final = 8_000
 """Bytes of a line of a socket's handshake; of longer ones the library leaves the connection open without an answer."""
@@ -49,7 +49,7 @@ TOO_MANY: Final = 4429
 
 
 class Given(TypedDict):
-    """What uvicorn makes a protocol with."""
+    """Uvicorn's arguments of a protocol."""
 
     config: Config
     server_state: ServerState
@@ -115,7 +115,7 @@ class Connections:
         self._sockets = 0
 
     def admit(self, transport: asyncio.Transport) -> bool:
-        """Hold a new connection; one that waits for a request makes room for it. False if there is no room."""
+        """Admit a new connection, closing an idle one if necessary. Return False if there is no room."""
         new = OpenConnection(transport, self.clock())
         crowded = self._count[new.address] >= self.each and not self._stands_for_many(new.address)
         if crowded or len(self._all) >= self.most:
@@ -142,7 +142,7 @@ class Connections:
             held.idle, held.since = idle, self.clock()
 
     def admit_socket(self, transport: asyncio.BaseTransport) -> bool:
-        """Make a socket of a connection. False if there are as many as there may be."""
+        """Turn a connection into a socket. Return False if there are too many."""
         held = self._all.get(transport)
         if held is None or self._sockets >= self.sockets:
             return False
@@ -151,7 +151,7 @@ class Connections:
         return True
 
     def remove(self, transport: asyncio.BaseTransport) -> None:
-        """A connection has been closed."""
+        """Remove a closed connection."""
         held = self._all.pop(transport, None)
         if held is not None:
             self._sockets -= held.socket
@@ -163,7 +163,7 @@ class Connections:
         return len(self._all)
 
     def sweep(self) -> None:
-        """End connections whose request does not come in time, and those that do not take what they are sent."""
+        """Close connections with a late request, and those that do not read."""
         now = self.clock()
         for held in [*self._all.values()]:
             unsent = held.transport.get_write_buffer_size()
@@ -177,7 +177,7 @@ class Connections:
 
 
 class Connection(H11Protocol):
-    """A connection over which requests come. `full` is what is answered when there is no room, head and body."""
+    """An HTTP connection. `full` is the answer without room, head and body."""
 
     def __init__(self, connections: Connections, full: bytes, **more: Unpack[Given]) -> None:
         super().__init__(**more)
@@ -221,7 +221,7 @@ class Connection(H11Protocol):
 
 
 class Socket(WebSocketsSansIOProtocol):
-    """A connection that has become a socket. It is closed if too many of its frames bring no message (`FRAMES`)."""
+    """A connection that is a socket. It is closed after too many frames without a message (`FRAMES`)."""
 
     def __init__(self, connections: Connections, **more: Unpack[Given]) -> None:
         super().__init__(**more)
@@ -249,9 +249,9 @@ class Socket(WebSocketsSansIOProtocol):
             super().handle_bytes(event)
 
     def _accept_frame(self) -> bool:
-        """Take a frame from the bucket. False if nothing is to be done for it: the socket is closed, or is now.
+        """Take a frame from the bucket. Return False if it is to be ignored, because the socket is or has been closed.
 
-        After the server's close a client has some seconds to answer it; what else it sends is dropped, and counts.
+        After the server's close a client has some seconds to answer; anything else that it sends is dropped, and counts.
         """
         if not self.frames_left.take():
             if self.handshake_complete and not self.close_sent:
@@ -272,7 +272,7 @@ class Socket(WebSocketsSansIOProtocol):
 
 
 def with_deadline(receive: Receive, seconds: float = BODY_IN_TIME) -> Receive:
-    """Wrap `receive` so that it raises TimeoutError once the time for a body is over."""
+    """Wrap `receive` so that it raises TimeoutError when the time for a body is over."""
     until = monotonic() + seconds
 
     async def receiving() -> Message:

@@ -1,4 +1,4 @@
-"""What pages ask over HTTP without a table."""
+"""HTTP routes without a table."""
 
 from asyncio import to_thread
 from pathlib import Path
@@ -36,7 +36,7 @@ def server_of(request: AnyRequest) -> ServerState:
 
 
 def require_operator(request: AnyRequest) -> None:
-    """Raises AccessDenied for a guest: what they ask for belongs to the operator."""
+    """Raise AccessDenied for a guest."""
     if not person_of(request).is_operator:
         raise AccessDenied("server-only-operator")
 
@@ -53,12 +53,12 @@ async def visitor_folder(request: AnyRequest) -> Path:
 
 
 def lang_of(request: AnyRequest) -> str:
-    """The language that a page says it is in, "" for the server's own."""
+    """Return the language of a page, "" for the server's own."""
     return tag_of(request.headers.get("x-lang", ""))
 
 
 def tag_of(lang: str) -> str:
-    """The language that a tag means, "" if there is none."""
+    """Return the language of a tag, "" if there is none."""
     found = language_meant(lang)
     return found.tag if found is not None else ""
 
@@ -66,7 +66,7 @@ def tag_of(lang: str) -> str:
 async def look_up(
     request: AnyRequest, what: Subject, game: str = "", word: str = "", packs: str = ""
 ) -> Response[bytes]:
-    """What a worker looks up, with the content packs of these ids. Raises BadInput for a word that is too long."""
+    """Let a worker look something up, with the content packs of these ids. Raises BadInput for a long word."""
     if len(word) > LONGEST:
         raise BadInput("server-query-long", n=len(word), most=LONGEST)
     server = server_of(request)
@@ -81,10 +81,10 @@ def json_response(found: JsonAnswer) -> Response[bytes]:
 
 @get("/api/start")
 async def start(request: AnyRequest, lang: FromQuery[str] = "") -> api.Start:
-    """What a page needs before it shows anything, in the language that its reader has chosen.
+    """Return the first data of a page in the chosen language.
 
-    Somebody who has chosen none reads the browser's language, or else the server's own. The operator has chosen one by
-    starting the server in it.
+    Without a choice, it is the browser's language, or else the server's own. The operator chooses one by starting the
+    server in it.
     """
     server, person = server_of(request), person_of(request)
     chosen = server.chosen_language if person.is_operator else ""
@@ -108,14 +108,14 @@ async def start(request: AnyRequest, lang: FromQuery[str] = "") -> api.Start:
 
 @post("/api/operator", status_code=204)
 async def become_operator(request: AnyRequest, data: JSONBody[api.Secret]) -> None:
-    """Make this browser the operator's, by the secret of the address that the server printed."""
+    """Make this browser the operator's, by the secret in the printed address."""
     if not server_of(request).visitors.make_operator(request, data.secret):
         raise AccessDenied("server-no-operator")
 
 
 @post("/api/setup", status_code=200)
 async def setup(request: AnyRequest, data: JSONBody[api.SetupAnswers]) -> Response[bytes]:
-    """The first screen of a game, as far as it has been answered."""
+    """Return the first screen of a game with the answers so far."""
     server = server_of(request)
     asked = msgspec.structs.replace(data, given=server.resolve_packs(data.given))
     return json_response(await server.workers.ask(SetupScreen(asked, lang_of(request))))
@@ -125,7 +125,7 @@ async def setup(request: AnyRequest, data: JSONBody[api.SetupAnswers]) -> Respon
 async def cards(
     request: AnyRequest, game: FromQuery[str], q: FromQuery[str] = "", packs: FromQuery[str] = ""
 ) -> Response[bytes]:
-    """The faces of the cards that a query finds; with packs, of those that these bring or change."""
+    """Return the faces of the cards that match a query; with packs, of their new or changed cards."""
     return await look_up(request, "cards", game, q, packs)
 
 
@@ -133,76 +133,76 @@ async def cards(
 async def card(
     request: AnyRequest, game: FromPath[str], code: FromPath[str], packs: FromQuery[str] = ""
 ) -> Response[bytes]:
-    """A card (`api.CardInfo`), as it is with these packs."""
+    """Return a card (`api.CardInfo`) with these packs."""
     return await look_up(request, "card", game, code, packs)
 
 
 @get("/api/rules")
 async def rules(request: AnyRequest, game: FromQuery[str], q: FromQuery[str] = "") -> Response[bytes]:
-    """What the rulebook has on a word of any language (`api.RuleSearch`)."""
+    """Search the rulebook for a word of any language (`api.RuleSearch`)."""
     return await look_up(request, "rules", game, q)
 
 
 @get("/api/puzzles")
 async def puzzles(request: AnyRequest) -> Response[bytes]:
-    """The puzzles (a list of `api.Puzzle`)."""
+    """Return the puzzles (a list of `api.Puzzle`)."""
     return await look_up(request, "puzzles")
 
 
 @get("/api/puzzles/{id:str}")
 async def hints(request: AnyRequest, id: FromPath[str]) -> Response[bytes]:
-    """The hints of a puzzle, from slight to plain."""
+    """Return the hints of a puzzle, from vague to clear."""
     return await look_up(request, "hints", "", id)
 
 
 @post("/api/puzzles/{id:str}/solution", status_code=200)
 async def solution(request: AnyRequest, id: FromPath[str]) -> Response[bytes]:
-    """The solution of a puzzle (`api.Solution`). The diary notes that: whoever solves it then gets no star."""
+    """Return the solution of a puzzle (`api.Solution`). The diary records that, so solving it earns no star."""
     await visitor_folder(request)
     return await look_up(request, "solution", "", id)
 
 
 @get("/api/lessons")
 async def lessons(request: AnyRequest) -> Response[bytes]:
-    """The lessons (a list of `api.Lesson`)."""
+    """Return the lessons (a list of `api.Lesson`)."""
     return await look_up(request, "lessons")
 
 
 @get("/api/daily")
 async def daily(request: AnyRequest) -> Response[bytes]:
-    """The game of the day (`api.Daily`)."""
+    """Return the game of the day (`api.Daily`)."""
     return await look_up(request, "daily")
 
 
 @get("/api/stats")
 async def stats(request: AnyRequest, game: FromQuery[str] = "") -> Response[bytes]:
-    """One's own finished games in numbers."""
+    """Return the visitor's statistics."""
     return await look_up(request, "stats", game)
 
 
 @get("/api/settings")
 async def read_settings(request: AnyRequest) -> api.Settings:
-    """What the visitor wants in every game."""
+    """Return the visitor's settings."""
     wants = await to_thread(settings.read, Path(folder_of(person_of(request).id)))
     return api.Settings(wants.free, wants.sure, wants.quick)
 
 
 @put("/api/settings")
 async def save_settings(request: AnyRequest, data: JSONBody[api.Settings]) -> api.Settings:
-    """Save the settings."""
+    """Save the visitor's settings."""
     await to_thread(settings.save_switches, await visitor_folder(request), data.free, data.sure, data.quick)
     return data
 
 
 @get("/api/standing")
 async def standing_answers(request: AnyRequest) -> Response[bytes]:
-    """Standing answers that are kept for later games (a list of `api.SavedStandingAnswer`)."""
+    """Return the permanent standing answers (a list of `api.SavedStandingAnswer`)."""
     return await look_up(request, "standing")
 
 
 @post("/api/standing/forget", status_code=200)
 async def forget_standing_answer(request: AnyRequest, data: JSONBody[api.StandingKey]) -> Response[bytes]:
-    """Be asked again in later games. Those that are left (a list of `api.SavedStandingAnswer`)."""
+    """Remove a permanent standing answer. Return the others (a list of `api.SavedStandingAnswer`)."""
     own, ability = Path(folder_of(person_of(request).id)), Ability(data.code, data.number)
     await to_thread(settings.forget_standing, own, data.game, ability)
     return await look_up(request, "standing")

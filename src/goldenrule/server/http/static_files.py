@@ -1,7 +1,7 @@
-"""The files of the built page: each is read once, and sent compressed to browsers that take it so.
+"""The files of the built page, each read once, and sent compressed to browsers that accept it.
 
-Browsers take Brotli over HTTPS only, which is not what is spoken here; so it is gzip, once for each file and not for
-each request. Those who have a page open need its files: restart the server to serve a new build.
+Browsers accept Brotli over HTTPS only, so the server uses gzip, once for each file. Open pages need their files:
+restart the server to serve a new build.
 """
 
 import asyncio
@@ -23,9 +23,9 @@ KINDS: Final = {
     ".json": "application/json", ".webmanifest": "application/manifest+json",
     ".woff2": "font/woff2", ".png": "image/png",
 }  # fmt: skip
-"""What files are, by their endings: machines do not agree on it."""
+"""Media types by file endings, because machines differ."""
 PACKED: Final = {".woff2", ".png"}
-"""Files that are compressed already."""
+"""Endings of compressed files."""
 
 NEVER: Final = re.compile(r"\s*q=0(?:\.0*)?\s*")
 """What an encoding says of itself that is not wanted."""
@@ -40,7 +40,7 @@ def accepts_gzip(accepts: str) -> bool:
 
 
 class PageFiles:
-    """The files of a folder by their addresses."""
+    """The files of a folder by address."""
 
     def __init__(self, folder: Path) -> None:
         found = [path for path in folder.rglob("*") if path.is_file() and not path.name.startswith(".")]
@@ -49,7 +49,7 @@ class PageFiles:
         self.packed: dict[str, bytes] = {}
 
     async def answer(self, path: str, accepts: str) -> Response[bytes]:
-        """A file as a browser takes it. Raises NotFoundException."""
+        """Return a file in an encoding of the browser. Raises NotFoundException."""
         data = self.files.get(path)
         if data is None:
             raise NotFoundException("There is no such page")
@@ -67,7 +67,7 @@ class PageFiles:
 
 
 def route_of(folder: Path) -> HTTPRouteHandler:
-    """The route of the files of a folder."""
+    """Return the route of the files of a folder."""
     files = PageFiles(folder)
 
     @route(["/", "/{path:path}"], http_method=[HttpMethod.GET, HttpMethod.HEAD], include_in_schema=False,

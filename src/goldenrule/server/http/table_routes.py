@@ -1,4 +1,4 @@
-"""What pages ask over HTTP about a table: to open one, who sits there, what follows, and what has been."""
+"""HTTP routes of tables: opening, seats, the next game, and history."""
 
 from typing import Final
 
@@ -31,19 +31,19 @@ async def new_table(request: AnyRequest, data: JSONBody[api.NewTable]) -> api.Ta
 
 @get("/api/tables")
 async def tables(request: AnyRequest) -> list[api.TableSummary]:
-    """The tables that the visitor has opened, or at which they play."""
+    """Return the tables that the visitor has opened or joined."""
     return await server_of(request).list_tables(person_of(request), lang_of(request))
 
 
 @get("/api/tables/{table:str}")
 async def table_at(request: AnyRequest, table: FromPath[str], token: FromQuery[str]) -> api.TableInfo:
-    """A table for whoever has a token."""
+    """Return a table for the holder of a token."""
     return await _table_info(server_of(request), table, token, lang_of(request))
 
 
 @post("/api/tables/{table:str}/join", status_code=200)
 async def join(request: AnyRequest, table: FromPath[str], data: JSONBody[api.TokenBody]) -> api.TableInfo:
-    """Sit down at a seat by its link: from then on it is not the owner's."""
+    """Take a seat by its link; it is no longer the owner's."""
     server = server_of(request)
     room, ticket = await server.room_by_token(table, data.token)
     await room.take_seat(ticket, person_of(request).id)
@@ -65,7 +65,7 @@ async def _table_info(server: ServerState, table: str, token: str, lang: str) ->
 
 @get("/api/tables/{table:str}/links")
 async def links(request: AnyRequest, table: FromPath[str], token: FromQuery[str]) -> api.TableLinks:
-    """All links of a table, for its owner."""
+    """Return all links of a table, for its owner."""
     server = server_of(request)
     await server.room_of_owner(table, token)
     return await server.table_links(table, lang_of(request))
@@ -73,13 +73,13 @@ async def links(request: AnyRequest, table: FromPath[str], token: FromQuery[str]
 
 @post("/api/tables/{table:str}/seats", status_code=200)
 async def seats(request: AnyRequest, table: FromPath[str], data: JSONBody[api.SeatChange]) -> api.TableLinks:
-    """Have a bot or a person play a seat; the links of the table, of which that seat's is new."""
+    """Give a seat to a bot or a person; return the links of the table, with a new one for that seat."""
     return await server_of(request).assign_seat(data, table, lang_of(request))
 
 
 @post("/api/tables/{table:str}/watch", status_code=200)
 async def watch(request: AnyRequest, table: FromPath[str], data: JSONBody[api.WatchChange]) -> api.TableInfo:
-    """Let those who watch look over one's shoulder, or not."""
+    """Allow or forbid spectators to look over the visitor's shoulder."""
     server = server_of(request)
     room, ticket = await server.room_by_token(table, data.token)
     await room.allow_watching(ticket, data.seat, data.allowed)
@@ -88,7 +88,7 @@ async def watch(request: AnyRequest, table: FromPath[str], data: JSONBody[api.Wa
 
 @post("/api/tables/{table:str}/rematch", status_code=200)
 async def rematch(request: AnyRequest, table: FromPath[str], data: JSONBody[api.Rematch]) -> api.TableInfo:
-    """Another game at the same table, which all its pages are sent; the one before is kept under a name of its own."""
+    """Start another game at the same table for all its pages; the old one gets a name of its own."""
     server = server_of(request)
     room, ticket = await server.room_by_token(table, data.token)
     await server.start_rematch(room, ticket, person_of(request), requester_of(scope_of(request)), data.key)
@@ -105,7 +105,7 @@ async def remove(request: AnyRequest, table: FromPath[str], token: FromQuery[str
 async def replay(
     request: AnyRequest, table: FromPath[str], token: FromQuery[str], seat: FromQuery[int | None] = None
 ) -> Response[bytes]:
-    """The steps of the story (a list of `api.Moment`)."""
+    """Return the steps of the story (a list of `api.Moment`)."""
     room, ticket = await server_of(request).room_by_token(table, token)
     lang = lang_of(request)
     return json_response(await room.ask(ticket, lambda given: ListMoments(table, given.replay_eyes(seat), lang)))
@@ -119,7 +119,7 @@ async def moment(
     token: FromQuery[str],
     seat: FromQuery[int | None] = None,
 ) -> Response[bytes]:
-    """How things stood after so many decisions (`protocol.Now`)."""
+    """Return the table after a number of decisions (`protocol.Now`)."""
     room, ticket = await server_of(request).room_by_token(table, token)
     lang = lang_of(request)
     return json_response(await room.ask(ticket, lambda given: ShowMoment(table, given.replay_eyes(seat), at, lang)))
@@ -133,7 +133,7 @@ async def epoch_view(
     token: FromQuery[str],
     seat: FromQuery[int | None] = None,
 ) -> Response[bytes]:
-    """How things stood when an epoch was last left, with its story (`protocol.Now`): it need not be played again."""
+    """Return the last saved view of an epoch, with its story (`protocol.Now`), without a replay."""
     server = server_of(request)
     room, ticket = await server.room_by_token(table, token)
     return json_response(JsonAnswer(await room.saved_view(ticket, epoch, seat, [lang_of(request), server.texts.lang])))
@@ -143,7 +143,7 @@ async def epoch_view(
 async def epoch_journal(
     request: AnyRequest, table: FromPath[str], epoch: FromPath[int], token: FromQuery[str]
 ) -> Response[bytes]:
-    """The record of an epoch and its journal as a file, as they are kept, when they may be known."""
+    """Return the record and journal of an epoch as a file, if the visitor may know them."""
     room, ticket = await server_of(request).room_by_token(table, token)
     return _file(await room.journal(ticket, epoch), f"goldenrule-{table}-{epoch}.journal", "application/x-ndjson")
 
@@ -152,9 +152,9 @@ async def epoch_journal(
 async def review(
     request: AnyRequest, table: FromPath[str], token: FromQuery[str] = "", lang: FromQuery[str] = ""
 ) -> Response[bytes]:
-    """The review of a finished game, as a page of its own. A search worker computes it, so that no table waits.
+    """Return the review of a finished game as a page. A search worker computes it, so that no table waits.
 
-    The owner and the players of the table need no token, so that none stands in the address, which browsers keep.
+    The owner and the players of the table need no token, because browsers keep addresses.
     """
     server = server_of(request)
     room, ticket = await (
@@ -166,7 +166,7 @@ async def review(
 
 @get("/api/tables/{table:str}/record")
 async def record(request: AnyRequest, table: FromPath[str], token: FromQuery[str]) -> Response[bytes]:
-    """The record as a file, when it may be known: it holds every hidden card."""
+    """Return the record as a file, if the visitor may know it: it holds every hidden card."""
     server = server_of(request)
     room, ticket = await server.room_by_token(table, token)
 
@@ -179,7 +179,7 @@ async def record(request: AnyRequest, table: FromPath[str], token: FromQuery[str
 
 @post("/api/tables/{table:str}/save", status_code=200)
 async def save(request: AnyRequest, table: FromPath[str], data: JSONBody[api.SaveRequest]) -> api.SaveRequest:
-    """Save the game for the terminal, where it can be continued under this name."""
+    """Save the game for the terminal under a name."""
     require_operator(request)
     check_name(data.name)
     room, ticket = await server_of(request).room_by_token(table, data.token)
@@ -195,7 +195,7 @@ async def save(request: AnyRequest, table: FromPath[str], data: JSONBody[api.Sav
 
 @post("/api/tables/{table:str}/report", status_code=200)
 async def report(request: AnyRequest, table: FromPath[str], data: JSONBody[api.ProblemReport]) -> Response[bytes]:
-    """A report of a problem as a file: with the whole record if that may be known, else with what a seat has seen."""
+    """Return a problem report as a file: the whole record if the visitor may know it, else the seat's view."""
     room, ticket = await server_of(request).room_by_token(table, data.token)
     lang = lang_of(request)
 
@@ -213,7 +213,7 @@ def _file(data: bytes, name: str, media_type: str = "application/json") -> Respo
 REVIEWED: Final = (
     "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 )
-"""The page of a review has its style in itself, and asks for nothing."""
+"""The headers of a review, which contains its styles and loads nothing."""
 
 TABLE_ROUTES = [
     new_table, tables, table_at, join, links, seats, watch, rematch, remove, replay, moment, epoch_view, epoch_journal,

@@ -1,7 +1,7 @@
-"""What a page and the server say to each other over a table's socket: typed messages in JSON, with a version.
+"""Messages between pages and the server over a table's socket: typed JSON, with a version.
 
-A page says what it wants done (`Request`, told apart by "do") and is answered by its `id`; the server says what is so
-(`Message`, told apart by "is"). Unknown fields are refused. `scripts/protocol.py` writes the types for the page.
+A page sends a `Request` (tagged by "do") and gets an answer with its `id`; the server sends a `Message` (tagged by
+"is"). Unknown fields are refused. `scripts/protocol.py` writes the types for the page.
 """
 
 from collections.abc import Sequence
@@ -19,7 +19,7 @@ from goldenrule.table.prompts import Prompt
 from goldenrule.table.story_view import Section
 
 VERSION: Final = 1
-"""A page of another version is told so, and loads itself again."""
+"""The version of the messages. A page of another version reloads itself."""
 
 
 Number = Annotated[int, Meta(ge=-(2**31), lt=2**31)]
@@ -30,19 +30,19 @@ Number = Annotated[int, Meta(ge=-(2**31), lt=2**31)]
 
 
 class _Request(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, tag_field="do"):
-    """`id` is the page's own number for it, which the answer repeats."""
+    """A request; `id` is the page's number for it, which the answer repeats."""
 
     id: Number
 
 
 class _OfSeat(_Request, frozen=True):
-    """Something for a seat of the page."""
+    """A request for a seat of the page."""
 
     seat: Number
 
 
 class _AtQuestion(_Request, frozen=True):
-    """About the question to a seat at position `at`."""
+    """A request about the question to a seat at position `at`."""
 
     at: Number
     seat: Number
@@ -60,25 +60,25 @@ class Choose(_AtQuestion, frozen=True, tag="choose"):
 
 
 class Cancel(_AtQuestion, frozen=True, tag="cancel"):
-    """Take back what led to the question of position `at`."""
+    """Take back the action that led to the question at position `at`."""
 
 
 class Undo(_Request, frozen=True, tag="undo"):
-    """Take back so many answers of one's own, or ask the others for it if they have acted since."""
+    """Take back some of one's own answers, or ask the others if they have acted since."""
 
     count: Number = 1
 
 
 class Allow(_Request, frozen=True, tag="allow"):
-    """Whether an undo that somebody asks for may be."""
+    """Allow or deny a requested undo."""
 
     yes: bool
 
 
 class Stand(_AtQuestion, frozen=True, tag="stand"):
-    """Always answer so for the ability of an item; "ask" to be asked again.
+    """Set a standing answer for the ability of an item; "ask" removes it.
 
-    `keep`: in later games as well; only a page on the machine of the server may say so, whose settings these are.
+    `keep`: for later games as well.
     """
 
     item: Number
@@ -87,7 +87,7 @@ class Stand(_AtQuestion, frozen=True, tag="stand"):
 
 
 class AskAgain(_Request, frozen=True, tag="ask_again"):
-    """Be asked again about an ability that has a standing answer (`StandingAnswer`). `keep`: in later games as well."""
+    """Remove a standing answer (`StandingAnswer`). `keep`: for later games as well."""
 
     seat: Number
     code: str
@@ -96,48 +96,48 @@ class AskAgain(_Request, frozen=True, tag="ask_again"):
 
 
 class Free(_OfSeat, frozen=True, tag="free"):
-    """Take free benefits, or be asked about them again."""
+    """Use free benefits automatically, or ask about them again."""
 
     takes: bool
 
 
 class Skip(_OfSeat, frozen=True, tag="skip"):
-    """Pass on whatever may be passed on until something else happens: an attack, a revealed card, one's own turn."""
+    """Pass on all opportunities until something else happens: an attack, a revealed card, one's own turn."""
 
 
 class Preview(_AtQuestion, frozen=True, tag="preview"):
-    """What is certain to come of items, if they are chosen."""
+    """Preview the certain effects of chosen items."""
 
     items: Sequence[Number]
 
 
 class Why(_OfSeat, frozen=True, tag="why"):
-    """Why an item is offered, why nothing can be done with a card (an id of the view), or else what is going on."""
+    """Explain why an item is offered, why a card (an id of the view) cannot be used, or the current situation."""
 
     item: Number = 0
     card: Number = 0
 
 
 class Hint(_AtQuestion, frozen=True, tag="hint"):
-    """The advice of a strong bot on the question. It takes a while, and goes on while others play."""
+    """Ask for the advice of a strong bot on the question. It takes a while; others can play meanwhile."""
 
 
 class Values(_OfSeat, frozen=True, tag="values"):
-    """What makes the values of a card in play what they are."""
+    """Explain the values of a card in play."""
 
     card: Number
 
 
 class Uncover(_OfSeat, frozen=True, tag="uncover"):
-    """Where players hide their hands from each other at one screen: this person sits before it now."""
+    """Show the hand of this person, who now sits at a shared screen."""
 
 
 class Leave(_Request, frozen=True, tag="leave"):
-    """Give up the seats of this page, so that somebody else or a bot can take them."""
+    """Give up the seats of this page, for another person or a bot."""
 
 
 class Here(_Request, frozen=True, tag="here"):
-    """Is anybody there? Done, if so: a page that has slept or heard nothing for long cannot tell by its socket."""
+    """Check the connection; the answer is Done. A page after a sleep cannot tell from its socket."""
 
 
 Request = (
@@ -163,7 +163,7 @@ Request = (
 
 
 class Seat(Struct, frozen=True, omit_defaults=True):
-    """A seat: who is played there, and by whom. `bot` is the name of a bot, "" for a person's seat."""
+    """A seat: its role and its player. `bot` is the name of a bot, "" for a person's seat."""
 
     seat: int
     name: str
@@ -176,14 +176,14 @@ class Seat(Struct, frozen=True, omit_defaults=True):
 
 
 class Waiting(Struct, frozen=True, omit_defaults=True):
-    """Whom the game waits for, in a sentence."""
+    """The players that the game waits for, in a sentence."""
 
     seats: Sequence[int]
     text: str
 
 
 class UndoState(Struct, frozen=True, omit_defaults=True):
-    """Whether the last answer can be taken back; else why not. With `asks` the others have to allow it."""
+    """Whether the last answer can be taken back, or why not. With `asks` the others must allow it."""
 
     can: bool
     asks: bool = False
@@ -191,25 +191,25 @@ class UndoState(Struct, frozen=True, omit_defaults=True):
 
 
 class Offer(Struct, frozen=True, omit_defaults=True):
-    """What can be played next: "rematch", "swap" (the other side), "expert", "next" (puzzle)."""
+    """An offer for the next game: "rematch", "swap" (the other side), "expert", "next" (puzzle)."""
 
     key: str
     text: str
 
 
 class Ending(Struct, frozen=True, omit_defaults=True):
-    """How a game has ended: `won` for whoever reads (None: nobody), the result, what led to it, what may follow."""
+    """The end of a game: `won` for the reader (None: nobody), the result, its causes, and offers for the next game."""
 
     won: bool | None
     text: str
     lines: Sequence[str] = ()
     offers: Sequence[Offer] = ()
     seed: str = ""
-    """The seed of the game, whose SHA-256 was shown from the start if it was drawn by chance (`Welcome.seed_hash`)."""
+    """The seed of the game. `Welcome.seed_hash` showed the SHA-256 of a random seed from the start."""
 
 
 class StandingAnswer(Struct, frozen=True):
-    """A standing answer, told in `text`: for the ability of a number on every card of a code."""
+    """A standing answer, in words in `text`: for the ability of a number on every card of a code."""
 
     code: str
     number: int
@@ -218,17 +218,16 @@ class StandingAnswer(Struct, frozen=True):
 
 
 class Origin(Struct, frozen=True):
-    """What a table is a copy of: it goes on from how another one stood after `at` decisions."""
+    """The origin of a copied table: the position of another one after `at` decisions."""
 
     table: str
     at: int
 
 
 class Welcome(Struct, frozen=True, omit_defaults=True, tag_field="is", tag="welcome"):
-    """The first message: which table this is and which seats the page plays; none if it watches.
+    """The first message: the table, and the seats that the page plays; none for a spectator.
 
-    `lesson` and `puzzle` are the id of what is learned or solved here, `packs` those of the content packs. `copy_of` is
-    where a "what if" began.
+    `lesson` and `puzzle` are their ids, `packs` the ids of the content packs. `copy_of` is the origin of a "what if".
     """
 
     version: int
@@ -242,19 +241,19 @@ class Welcome(Struct, frozen=True, omit_defaults=True, tag_field="is", tag="welc
     packs: Sequence[str] = ()
     copy_of: Origin | None = None
     seed_hash: str = ""
-    """The SHA-256, in hexadecimal, of a seed that nobody is shown before the end; "" of one that may be known."""
+    """The SHA-256, in hexadecimal, of a seed that is secret until the end; "" for one that may be known."""
     open_seed: str = ""
-    """That somebody may know every hidden card, as the seed was typed or read: a sentence, where hands are hidden."""
+    """A sentence that somebody may know the seed and every hidden card, where hands are hidden."""
 
 
 class Now(Struct, frozen=True, omit_defaults=True, tag_field="is", tag="now"):
-    """How things stand for the seat whose eyes the page has: sent at first, and whenever something has changed.
+    """The table from the view of the page's seat: sent at first, and after every change.
 
-    `at` counts positions and only grows; answers name it, and a stale one is refused. `seat` is -1 for who watches.
-    `faces` are those of the codes on the board and in the story that the page has not been sent yet. `story` is what is
-    new since the message before (all of it at first, `whole`). `covered`: hands are hidden until `seat` uncovers them.
-    `standing` is what the seat has said of abilities; `free` if it takes free benefits without being asked, and `took`
-    if it has taken one since the question before.
+    `at` counts positions and only grows; answers name it, and a stale one is refused. `seat` is -1 for a spectator.
+    `faces` are those of codes on the board and in the story that are new to the page. `story` is the part since the
+    previous message (all of it at first, `whole`). `covered`: hands are hidden until `seat` uncovers them.
+    `standing` are the seat's standing answers; `free` says that it uses free benefits automatically, and `took` that it
+    has used one since the previous question.
     """
 
     at: int
@@ -270,16 +269,16 @@ class Now(Struct, frozen=True, omit_defaults=True, tag_field="is", tag="now"):
     end: Ending | None = None
     covered: bool = False
     coach: Sequence[str] = ()
-    """What the lesson or puzzle says here."""
+    """The text of the lesson or puzzle."""
     standing: Sequence[StandingAnswer] = ()
     free: bool = False
     took: bool = False
 
 
 class HintOption(Struct, frozen=True):
-    """An option that is advised: the numbers of the items that answer with it, and what is said of it.
+    """An advised option: the numbers of its items, and its text.
 
-    Where something is paid or discarded the numbers after the first are those of what is given with it.
+    In payments and discards, the numbers after the first are the items to give.
     `chance` is that to win, from 0 to 1, with its standard error, in so many `worlds`. `chosen`: a bot would do it.
     """
 
@@ -292,10 +291,10 @@ class HintOption(Struct, frozen=True):
 
 
 class Done(Struct, frozen=True, omit_defaults=True, tag_field="is", tag="done"):
-    """A request was carried out; what it was asked for is told in `lines`. What it has changed was sent before.
+    """The answer to a successful request, with its result in `lines`. Its changes were sent before.
 
-    Each line of a preview is one of its `changes`: of which card (an id of the view), and from which number to which; a
-    line more says what is asked then, or that nothing is certain.
+    Each line of a preview is one of its `changes`: the card (an id of the view), and the numbers before and after; a
+    further line tells the next question, or that nothing is certain.
     Each line about a card's values is one of its `values`. `hints` are the best options, best first.
     """
 
@@ -310,7 +309,7 @@ RefusalKind = Literal["", "sure", "stale", "undo"]
 
 
 class Refused(Struct, frozen=True, omit_defaults=True, tag_field="is", tag="refused"):
-    """A request was not carried out. `kind` "sure": it is if it is sent again with `sure`; "stale": `at` is past."""
+    """The answer to a refused request. `kind` "sure": it works if sent again with `sure`; "stale": `at` is past."""
 
     id: int
     text: str
@@ -318,14 +317,14 @@ class Refused(Struct, frozen=True, omit_defaults=True, tag_field="is", tag="refu
 
 
 class UndoWanted(Struct, frozen=True, omit_defaults=True, tag_field="is", tag="undo_wanted"):
-    """Somebody asks to take back answers: `Allow` says whether that may be."""
+    """A request of another player to take back answers; `Allow` answers it."""
 
     by: int
     text: str
 
 
 class Stopped(Struct, frozen=True, omit_defaults=True, tag_field="is", tag="stopped"):
-    """This table cannot go on; others can. The text says what is kept and what can be done."""
+    """The end of a broken table. The text says what is kept and what to do."""
 
     text: str
 

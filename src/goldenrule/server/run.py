@@ -1,4 +1,4 @@
-"""`goldenrule serve`: from what was typed to a running server."""
+"""`goldenrule serve`: from the command line to a running server."""
 
 import asyncio
 import logging
@@ -35,13 +35,13 @@ from goldenrule.server.storage.expiry import USUAL
 from goldenrule.server.visitors import OPERATOR_KEY
 
 WAITING: Final = 128
-"""Connections that may wait to be taken."""
+"""The most connections waiting to be accepted."""
 LARGEST: Final = 1 << 20
-"""Bytes of a message after which a socket is closed; far smaller ones are refused with a sentence."""
+"""The most bytes of a message before a socket is closed; much smaller ones are refused with a sentence."""
 
 
 class Server(uvicorn.Server):
-    """Says where it is once it listens, and opens that in the browser if it is given."""
+    """A server that prints its address when it listens, and opens it in the browser on request."""
 
     SWEEP: Final = 10
     """Ticks, ten a second, between two looks at connections that wait for nothing."""
@@ -67,9 +67,9 @@ class Server(uvicorn.Server):
 
 
 class ServeOptions(NamedTuple):
-    """Where a server listens (`host`), its names, and the proxies that it trusts.
+    """The address of a server (`host`), its names, and its trusted proxies.
 
-    With `lan` others in the network find it. `port` 0 is any that is free.
+    With `lan` others in the network can reach it. `port` 0 is any free one.
     """
 
     port: int
@@ -82,7 +82,7 @@ class ServeOptions(NamedTuple):
 def serve(
     where: ServeOptions, data: str, patience: float, packs: Sequence[str], open_page: bool = False, days: int = USUAL
 ) -> None:
-    """Run until Ctrl-C or SIGTERM, `open_page` in the user's browser. Raises BadInput if it cannot begin.
+    """Run until Ctrl-C or SIGTERM; `open_page` opens the user's browser. Raises BadInput if it cannot start.
 
     `packs` are the folders of the content packs that may be played with. Guests' tables wait so many `days` for
     somebody.

@@ -1,4 +1,4 @@
-"""Seats by signed token: whoever has one plays a seat, or watches. Nothing of it is kept but the key."""
+"""Seat tokens, signed with HMAC. Only the key is stored."""
 
 import base64
 import hashlib
@@ -18,13 +18,13 @@ NAME: Final = "server.key"
 SIZE: Final = 32
 
 OWNER: Final = -1
-"""The seat in the token of whoever opened the table: all seats of people that nobody else took."""
+"""The seat in the owner's token: all seats of people that nobody else has taken."""
 WATCH: Final = -2
-"""The seat in the token of those who watch what nobody hides."""
+"""The seat in the token of spectators, who see open information."""
 
 
 class Ticket(msgspec.Struct, frozen=True, array_like=True):
-    """What a token says: a table, a seat there (or OWNER, WATCH), and for which time the seat was given away."""
+    """The content of a token: a table, a seat (or OWNER, WATCH), and the turn of its assignment."""
 
     table: str
     seat: int
@@ -32,17 +32,17 @@ class Ticket(msgspec.Struct, frozen=True, array_like=True):
 
 
 class TokenSigner:
-    """Signs and reads tokens with the key of a data folder."""
+    """A signer and reader of tokens with the key of a data folder."""
 
     def __init__(self, key: bytes) -> None:
         self.key = key
 
     def sign(self, ticket: Ticket) -> str:
-        """A token, of letters that need no quoting in addresses."""
+        """Return a token of letters that need no quoting in addresses."""
         return self.seal(msgspec.json.encode(ticket))
 
     def read(self, token: str) -> Ticket | None:
-        """What a token says; None if it was not signed here."""
+        """Return the content of a token; None if it was not signed here."""
         data = self.unseal(token)
         return None if data is None else msgspec.json.decode(data, type=Ticket)
 
@@ -73,17 +73,17 @@ def is_readable_by_others(path: Path) -> bool:
 
 
 def to_base64(data: bytes) -> str:
-    """Bytes as letters that need no quoting in addresses."""
+    """Return bytes as letters that need no quoting in addresses."""
     return base64.urlsafe_b64encode(data).rstrip(b"=").decode("ascii")
 
 
 def new_name() -> str:
-    """A name for a table that cannot be guessed."""
+    """Return a name for a table that nobody can guess."""
     return to_base64(secrets.token_bytes(9)).replace("-", "x").replace("_", "y")
 
 
 def load_key(folder: Path, name: str = NAME) -> bytes:
-    """The key in a folder, which only its user may read; made if there is none. Raises BadInput if it cannot be."""
+    """Return the key in a folder, readable by its user only; make it if there is none. Raises BadInput on failure."""
     path = folder / name
     mend = Phrase("mend-key" if name == NAME else "mend-operator-key")
     try:

@@ -1,7 +1,7 @@
-"""Who plays which seats: decided here alone, from a ticket and the table as it stands.
+"""Seat access: decided here alone, from a ticket and the current table.
 
-A room asks inside its lock, and whatever depends on the answer is done before the lock is released: an answer that is
-kept longer may be out of date, and would give a hand away.
+A room asks inside its lock, and uses the answer before it releases the lock: a later use could be out of date, and
+reveal a hand.
 """
 
 from collections.abc import Callable, Sequence
@@ -18,11 +18,11 @@ from goldenrule.table.saves import Seats
 from goldenrule.table.settings import Settings, standing_answers_of
 
 Send = Callable[[bytes], None]
-"""Hands a message to a page; it does not wait."""
+"""A function that hands a message to a page without waiting."""
 
 
 class AccessDenied(GoldenruleError):
-    """A token that is not good, or no longer."""
+    """An invalid or expired token."""
 
 
 def people_seats(row: TableRow) -> list[int]:
@@ -32,7 +32,7 @@ def people_seats(row: TableRow) -> list[int]:
 
 
 class Access(msgspec.Struct, frozen=True):
-    """What a ticket gives at a table: the seats that it plays, and the eyes with which it watches.
+    """The rights of a ticket at a table: the seats that it plays, and its view.
 
     `hides`: players of this game hide their hands from each other.
     """
@@ -50,7 +50,7 @@ class Access(msgspec.Struct, frozen=True):
 
     @property
     def covers_hands(self) -> bool:
-        """Are these the seats of several people who hide their hands from each other at one page?"""
+        """Are these seats of several people at one page who hide their hands from each other?"""
         return self.hides and len(self.seats) > 1 and not self.row.over
 
     @property
@@ -60,7 +60,7 @@ class Access(msgspec.Struct, frozen=True):
 
     @property
     def reviewed_seats(self) -> list[int]:
-        """The seats whose decisions a review judges: one's own where hands are hidden, else those of all people."""
+        """Return the seats for a review: one's own where hands are hidden, else those of all people."""
         every = people_seats(self.row)
         own = [*self.seats] or every or [0]
         return own[:1] if self.hides else every or own
@@ -76,9 +76,9 @@ class Access(msgspec.Struct, frozen=True):
             raise AccessDenied("server-not-yours")
 
     def replay_eyes(self, seat: int | None) -> int:
-        """Return the eyes for looking back: one's own (None), or of anybody when the game is over. Raises AccessDenied.
+        """Return the view for replays: one's own (None), or any seat's when the game is over. Raises AccessDenied.
 
-        Several people who share a page and hide their hands have no eyes of their own there.
+        Several people who share a page and hide their hands have no view of their own there.
         """
         own = () if self.covers_hands else self.seats
         usual = own[0] if own else self.eyes
@@ -90,9 +90,9 @@ class Access(msgspec.Struct, frozen=True):
 
 
 def access_of(row: TableRow, ticket: Ticket, over: int, hides: bool) -> Access:
-    """Return what a ticket gives at a table as it stands; a spectator may look over the shoulder of the seat `over`.
+    """Return the rights of a ticket at a table; a spectator may look over the shoulder of the seat `over`.
 
-    Raises AccessDenied if the ticket is no longer good, or that shoulder may not be looked over.
+    Raises AccessDenied if the ticket is no longer valid, or the seat does not allow it.
     """
 
     def gives(seats: Sequence[int], eyes: int = SPECTATOR) -> Access:
@@ -115,7 +115,7 @@ def access_of(row: TableRow, ticket: Ticket, over: int, hides: bool) -> Access:
 
 
 def seats_with(row: TableRow, seat: int, bot: str) -> Seats:
-    """Return who sits where once a seat is a bot's, or a person's (""). Raises BadInput if no person would be left."""
+    """Return the seats after giving one to a bot, or to a person (""). Raises BadInput if no person would be left."""
     found = row.decode_seats()
     found.bots.pop(seat, None)
     if bot:
@@ -143,7 +143,7 @@ def next_holders(row: TableRow, count: int) -> list[SeatHolder]:
 
 
 class PageConnection:
-    """A page that is open at a table: its ticket, what that gives now, and who is before it."""
+    """An open page at a table: its ticket, its current rights, and its person."""
 
     def __init__(self, send: Send, ticket: Ticket, given: Access, lang: str, requester: Requester) -> None:
         self.send = send
@@ -155,9 +155,9 @@ class PageConnection:
         self.eyes = given.eyes
 
     def update_access(self, row: TableRow, hides: bool) -> bool:
-        """Play what the ticket gives at the table as it stands now, or watch as everybody may. Has that changed?
+        """Update the rights of the ticket, or watch as a spectator. Return whether they have changed.
 
-        A spectator looks over a shoulder only as long as that has been allowed without a break.
+        A spectator looks over a shoulder only while that is allowed without a break.
         """
         before = self.seats, self.eyes
         try:

@@ -37,24 +37,24 @@ from goldenrule.words.phrases import Phrase, phrase_of
 from goldenrule.words.texts import Texts
 
 MOST_TABLES: Final = 20_000
-"""So many tables may be kept in one folder; the operator may keep more."""
+"""The most tables in one folder; the operator may have more."""
 
 
 LOOKING_BACK: Final = "8"
-"""So many rollouts for each decision that is looked back on: somebody waits for the page."""
+"""The rollouts for each decision of a review, because somebody waits for the page."""
 
 texts_of = cache(Texts)
-"""The texts of a language, which several pages may read."""
+"""The texts of a language, shared by pages."""
 MOST_OPEN: Final = 8
 """Above this number of open tables, empty ones are closed."""
 
 
 RECENT: Final = 256
-"""The most tables that are remembered though nobody is there, besides those that are open: seats wait for players."""
+"""The most tables in memory without visitors, besides open ones, because seats wait for players."""
 
 
 class ServerState:
-    """A running server. Made by `open_server`."""
+    """A running server, made by `open_server`."""
 
     def __init__(
         self, folder: Path, workers: WorkerPool, lock: Lock, packs: Mapping[Path, api.Pack], days: int = USUAL
@@ -87,11 +87,11 @@ class ServerState:
         self.labels = LabelCache(self.store, workers, self.texts.lang)
 
     def translate(self, said: Phrase, lang: str = "") -> str:
-        """A phrase for a page in its language; in the server's own, if it names none that there is."""
+        """Return a phrase for a page in its language, or in the server's own for an unknown one."""
         return self.texts_in(lang).tell(hide_folders(said))
 
     def texts_in(self, lang: str) -> Texts:
-        """The texts in a language; in the server's own for "" and for a language that there is not."""
+        """Return the texts in a language; in the server's own for "" and for an unknown one."""
         found = language_meant(lang) if lang else None
         return self.texts if found is None else texts_of(found.tag)
 
@@ -99,13 +99,13 @@ class ServerState:
         return self.texts.t(key, **args)
 
     async def start(self) -> None:
-        """Ask for what is the same for every page, while a worker for the first table is made ready."""
+        """Load the common data of all pages, and start a worker for the first table."""
         self.workers.prepare()
         same = msgspec.json.decode(await self.common_data(self.texts.lang), type=worker_answers.Common)
         self.hidden.update(game.name for game in same.games if game.hidden_hands)
 
     async def common_data(self, lang: str) -> bytes:
-        """What is the same for every page in a language that there is."""
+        """Return the common data of all pages in a known language."""
         if lang not in self._started:
             self._started[lang] = (await self.workers.ask(worker_rpc.CommonData(lang))).data
         return self._started[lang]
@@ -121,7 +121,7 @@ class ServerState:
     # -- tables --------------------------------------------------------------------------------------------------------
 
     def resolve_packs(self, given: Mapping[str, str]) -> dict[str, str]:
-        """The words of options, with folders for the packs that they name. Raises BadInput for what is not allowed."""
+        """Return options with the folders of their packs. Raises BadInput for packs that are not allowed."""
         out = dict(given)
         if out.get("decks"):
             raise BadInput("server-no-files", name="decks")
@@ -134,13 +134,13 @@ class ServerState:
         return out
 
     def pack_folders(self, ids: Sequence[str]) -> list[str]:
-        """The folders of packs, of those that the operator allows still."""
+        """Return the folders of packs that the operator still allows."""
         return [str(folder) for folder, pack in self.packs.items() if pack.id in ids]
 
     async def create_table(
         self, new: api.NewTable, person: Person, requester: Requester, lang: str = ""
     ) -> api.TableLinks:
-        """Open a new table for a person, or one that they have begun for the day or a lesson.
+        """Open a new table for a person, or their started one for the day or a lesson.
 
         Raises BadInput, and LimitExceeded if they have opened too many.
         """
@@ -165,7 +165,7 @@ class ServerState:
         return await self.table_links(row.name, lang)
 
     async def charge_new_table(self, owner: str, requester: Requester) -> str:
-        """Spend on another table of a person, however it is opened. Returns the sealed address from which it is.
+        """Spend on another table of a person. Return the sealed address from which it is opened.
 
         Raises LimitExceeded if there are too many, of theirs, from their address or in all.
         """
@@ -185,7 +185,7 @@ class ServerState:
         await self.expiry.note_opening(old, network)
 
     async def remove_expired(self, sleep: Sleep = asyncio.sleep) -> None:
-        """Remove tables to which nobody comes any more, for as long as the server runs."""
+        """Remove unused tables, while the server runs."""
 
         async def remove(name: str) -> None:
             also = self.expiry.removal_statements(name)
@@ -200,7 +200,7 @@ class ServerState:
         await self.expiry.run(remove, sleep, self.guest_folders.sweep)
 
     async def _copy(self, wanted: api.WhatIf, person: Person) -> worker_answers.NewGame:
-        """A practice game from a moment of another table. Raises BadInput or AccessDenied."""
+        """Start a practice game from a moment of another table. Raises BadInput or AccessDenied."""
         room, ticket = await self.room_by_token(wanted.table, wanted.token)
 
         def copy(given: Access) -> worker_rpc.CopyGame:
@@ -210,9 +210,9 @@ class ServerState:
         return await room.ask(ticket, copy)
 
     async def review(self, room: TableRoom, ticket: Ticket, requester: Requester, lang: str) -> bytes:
-        """Look back on a game that is over, with what may be known by a ticket: a page, made once for each language.
+        """Review a finished game with the rights of a ticket; return a page, made once for each language.
 
-        No token stands in it, so it can be passed on. Raises as `WorkerPool.search`, and BadInput if the game goes on.
+        It contains no token, so it can be passed on. Raises as `WorkerPool.search`, and BadInput for a running game.
         """
         given, spoken = room.access(ticket), language_meant(lang)
         if not given.row.over:
@@ -234,19 +234,19 @@ class ServerState:
         return await self.reviews.get_or_make((*what, room.name, tag), told)
 
     async def load_row(self, table: str) -> TableRow:
-        """A table as it is kept. Raises BadInput if there is none."""
+        """Return a stored table. Raises BadInput if there is none."""
         row = await self.store.row(table)
         if row is None:
             raise BadInput("server-expired" if await self.expiry.is_expired(table) else "server-no-table")
         return row
 
     async def room_by_token(self, table: str, token: str) -> tuple[TableRoom, Ticket]:
-        """A table and what a token says of it; the room decides what that gives. Raises AccessDenied or BadInput."""
+        """Return a table and the ticket of a token; the room decides its rights. Raises AccessDenied or BadInput."""
         ticket = self.read_ticket(table, token)
         return await self.room(table), ticket
 
     async def room_of_person(self, table: str, person: Person) -> tuple[TableRoom, Ticket]:
-        """A person's own table, or one at which they play, without its token. Raises AccessDenied or BadInput."""
+        """Return a table that a person owns or has joined, without its token. Raises AccessDenied or BadInput."""
         room = await self.room(table)
         ticket = _own_ticket(room.row, person)
         if ticket is None:
@@ -254,20 +254,20 @@ class ServerState:
         return room, ticket
 
     async def room_of_owner(self, table: str, token: str) -> TableRoom:
-        """A table whose owner has this token. Raises AccessDenied."""
+        """Return the table of an owner's token. Raises AccessDenied."""
         ticket = self.read_ticket(table, token)
         if ticket.seat != OWNER:
             raise AccessDenied("server-not-owner")
         return await self.room(table)
 
     async def assign_seat(self, wanted: api.SeatChange, table: str, lang: str = "") -> api.TableLinks:
-        """Have a bot or a person play a seat, whose links are new then. Raises BadInput or AccessDenied."""
+        """Give a seat to a bot or a person, with new links. Raises BadInput or AccessDenied."""
         room = await self.room_of_owner(table, wanted.token)
         await room.set_bot(wanted.seat, wanted.bot)
         return await self.table_links(table, lang)
 
     async def table_links(self, table: str, lang: str = "") -> api.TableLinks:
-        """A table with all its links."""
+        """Return a table with all its links."""
         row = await self.load_row(table)
         (label,), seats = await self.labels.labels_of([row], lang), row.decode_seats()
         links = [
@@ -280,7 +280,7 @@ class ServerState:
         return api.TableLinks(row.name, own, links, watch, bots)
 
     async def room(self, name: str) -> TableRoom:
-        """A table by name. Raises BadInput if there is none."""
+        """Return a table by name. Raises BadInput if there is none."""
         found = self.rooms.get(name)
         if found is None:
             row = await self.load_row(name)
@@ -304,14 +304,14 @@ class ServerState:
             del self._resting[room.name]
 
     def forget_room(self, name: str) -> None:
-        """A table has been deleted."""
+        """Forget a deleted table."""
         self.rooms.pop(name, None)
         self._recent.pop(name, None)
 
     async def list_tables(self, person: Person, lang: str = "") -> list[api.TableSummary]:
-        """The tables that a person has opened, and those at which they play, each with a token of their own.
+        """Return the tables that a person has opened or joined, each with a token of their own.
 
-        A damaged one is among them, with what is wrong with it.
+        Damaged ones are included, with their fault.
         """
         found = await self.store.rows(person.id)
         rows = [row for row in found if isinstance(row, TableRow)]
@@ -329,13 +329,13 @@ class ServerState:
         return out
 
     def _damaged(self, row: DamagedRow, person: Person, lang: str) -> api.TableSummary:
-        """A table that cannot be read; its owner can delete it."""
+        """Return a summary of an unreadable table; its owner can delete it."""
         token = self.tokens.sign(Ticket(row.name, OWNER if row.owner == person.id else WATCH))
         wrong = self.translate(row.wrong.phrase, lang)
         return api.TableSummary(row.name, row.game, row.name, token, changed=row.changed, damaged=wrong)
 
     async def remove(self, table: str, token: str) -> None:
-        """Delete a table, for its owner, also one that is damaged. Raises AccessDenied, BadInput or NotSaved."""
+        """Delete a table, also a damaged one, for its owner. Raises AccessDenied, BadInput or NotSaved."""
         try:
             room = await self.room_of_owner(table, token)
         except DamagedTable:
@@ -345,7 +345,7 @@ class ServerState:
             self.forget_room(table)
 
     async def epochs(self, table: str, lang: str = "") -> list[api.Epoch]:
-        """The epochs of a table, the oldest first: what has been kept, whether this version can play it or not."""
+        """Return the stored epochs of a table, the oldest first, whether or not this version can play them."""
         return [
             api.Epoch(
                 each.epoch, each.lines, each.ended, each.told,
@@ -355,7 +355,7 @@ class ServerState:
         ]  # fmt: skip
 
     def read_ticket(self, table: str, token: str) -> Ticket:
-        """What a token says of a table. Raises AccessDenied if it was not made for it here."""
+        """Return the ticket of a token for a table. Raises AccessDenied if it is for another table or server."""
         ticket = self.tokens.read(token)
         if ticket is None or ticket.table != table:
             raise AccessDenied("server-no-link")

@@ -1,4 +1,4 @@
-"""The server of a data folder: its lock, its database, and the packs that the operator allows."""
+"""Start of the server of a data folder: its lock, its database, and the allowed packs."""
 
 import os
 from collections.abc import Sequence
@@ -16,16 +16,16 @@ from goldenrule.table.packs import compatible_packs, pack_in
 
 
 def data_folder(wanted: str) -> Path:
-    """The data folder, made if it is missing. Raises BadInput if it cannot be."""
+    """Return the data folder; make it if it is missing. Raises BadInput on failure."""
     if wanted:
         os.environ["GOLDENRULE_HOME"] = str(Path(wanted).expanduser().absolute())
     return files.folder("")
 
 
 def open_server(folder: Path, patience: float, packs: Sequence[str], days: int = USUAL) -> ServerState:
-    """The server of a data folder, where guests' tables wait so many `days` for somebody (0: for ever).
+    """Open the server of a data folder; unused tables of guests stay for `days` (0: for ever).
 
-    Raises BadInput if another one runs there, or it cannot be used.
+    Raises BadInput if another server runs there, or the folder is unusable.
     """
     allowed = _packs([Path(pack).expanduser().absolute() for pack in packs])
     try:
@@ -41,7 +41,7 @@ def open_server(folder: Path, patience: float, packs: Sequence[str], days: int =
 
 
 def _packs(folders: Sequence[Path]) -> dict[Path, api.Pack]:
-    """The packs that the operator allows. Raises BadInput for a bad one."""
+    """Return the packs that the operator allows. Raises BadInput for a bad one."""
     found = {folder: pack_in(folder)[0].manifest for folder in folders}
     out = {}
     for folder, each in found.items():

@@ -1,6 +1,6 @@
 """The game of a table: opened in a worker, changed by calls, saved, and then sent to the pages.
 
-Whatever comes of a call is saved before any page is sent it. `TableRoom` adds the pages and the seats.
+The results of a call are saved before they are sent to pages. `TableRoom` adds the pages and the seats.
 """
 
 import asyncio
@@ -27,9 +27,9 @@ from goldenrule.server.workers import TableFault, Worker, WorkerLost, WorkerPool
 from goldenrule.words.phrases import Phrase
 
 PACE: Final = 0.8
-"""Seconds between two answers of bots that play among themselves: people look on."""
+"""The seconds between two answers of bots at a table with spectators only."""
 STORAGE: Final = "server-stopped-storage"
-"""What a table says that has stopped as storage is unavailable, and continues by itself."""
+"""The sentence of a table that has stopped while storage is unavailable, and continues by itself."""
 
 
 class TableGame:
@@ -42,9 +42,9 @@ class TableGame:
         self, row: TableRow, store: Store, workers: WorkerPool, tell: Callable[[Phrase, str], str],
         hidden: Collection[str], clock: Callable[[], float] = monotonic,
     ) -> None:  # fmt: skip
-        """Take up a table as it is saved; `hidden` are the games in which players hide their hands from each other.
+        """Restore a saved table; `hidden` are the games with hidden hands.
 
-        `clock` tells seconds that only grow.
+        `clock` returns seconds that only grow.
         """
         self.row = row  # as it is saved now, but for when it was changed: only this object changes it
         self.store = store
@@ -76,11 +76,11 @@ class TableGame:
         return self.workers.worker_of(self.name) is not None
 
     def _is_playing(self) -> bool:
-        """Is its game open, and not only to be read?"""
+        """Is its game open for play, not only for reading?"""
         return self.is_open() and self._played
 
     def _worker(self) -> Worker:
-        """The worker in which the game is open. Raises WorkerLost if that has ended meanwhile."""
+        """Return the worker with the open game. Raises WorkerLost if it has ended."""
         found = self.workers.worker_of(self.name)
         if found is None:
             raise WorkerLost(False, begun=False)
@@ -101,11 +101,11 @@ class TableGame:
         return worker_rpc.JoinPages(self.name, joining, self._away_seats())
 
     def _away_seats(self) -> list[int]:
-        """The seats that are kept for players whose connection is lost."""
+        """Return the seats that are reserved for players with a lost connection."""
         return sorted(seat for seat in self._reserved if self.row.places[seat].taken)
 
     def _people(self) -> list[worker_rpc.Player]:
-        """Who plays here, each with their seats; nobody without a cookie."""
+        """Return the players with their seats, except those without a cookie."""
         seats: dict[str, list[int]] = {}
         for seat in people_seats(self.row):
             place = self.row.places[seat]
@@ -115,7 +115,7 @@ class TableGame:
     # -- opening -------------------------------------------------------------------------------------------------------
 
     async def _read(self) -> None:
-        """Have the game opened in a worker, if it is not, as it is kept: nothing is played, and nothing written."""
+        """Open the saved game in a worker, if it is not open, without playing or writing."""
         if self.is_open():
             return
         kept = await self.store.load(self.name)
@@ -131,7 +131,7 @@ class TableGame:
         self.epoch, self.seq = (row.epoch, len(kept.lines)) if update.epoch is None else (row.epoch + 1, 0)
 
     async def _open(self) -> None:
-        """Have the game opened in a worker, and its pages with it, if it is not; bots and standing answers go on."""
+        """Open the game with its pages in a worker, if it is not open; bots and standing answers continue."""
         await self._read()
         if self._played:
             return
@@ -141,7 +141,7 @@ class TableGame:
             await self._change(self._join_pages(self.pages))
 
     async def _close(self) -> None:
-        """Have the game forgotten by its worker."""
+        """Close the game in its worker."""
         worker = self.workers.worker_of(self.name)
         if worker is not None:
             with suppress(WorkerLost):
@@ -154,9 +154,9 @@ class TableGame:
         await self._try(None)
 
     async def _answer(self, call: TableCall[Answer], play: bool = False, again: bool = False) -> Answer:
-        """The answer to a call, with the game opened first if it is not, to `play` or only to be read.
+        """Return the answer to a call; open the game first if necessary, to `play` or only for reading.
 
-        It is opened once more if a call of another table has ended the process of both before this one was begun.
+        It is opened again if a call of another table ended their common process before this one started.
         """
         await (self._open() if play else self._read())
         try:
@@ -169,7 +169,7 @@ class TableGame:
     # -- changing ------------------------------------------------------------------------------------------------------
 
     async def _try(self, call: TableCall[TableUpdate] | None) -> Phrase | None:
-        """Do something with the game, or only open it, whatever comes of it. Returns why it was not done, if so."""
+        """Do something with the game, or only open it, and catch failures. Return the reason of a failure, if any."""
         try:
             await self._open()
             if call is not None:
@@ -242,7 +242,7 @@ class TableGame:
         return True
 
     async def _run_bots(self, after: float) -> None:
-        """Let bots go on, until a person is asked. Others may do something in between."""
+        """Let bots continue until a person is asked. Others may act in between."""
         await asyncio.sleep(after)
         async with self._lock:
             if self.stopped is not None or not self.pages:
@@ -266,7 +266,7 @@ class TableGame:
                 await self._try(worker_rpc.DeliverHint(self.name, hint.page, hint.at, seat, hint.id, data))
 
     async def _search(self, search: worker_rpc.SearchAnswer) -> None:
-        """Have a bot think of its answer when it is its owner's turn, while others look around, and give it."""
+        """Compute a bot's answer when it is its owner's turn in the queue, without blocking the table, and give it."""
         found, error = PASS, None
         try:
             owner = Requester(self.row.owner, "")
@@ -288,12 +288,12 @@ class TableGame:
         return Phrase("server-lost", id=log_fault(error, f"table {self.name}"))
 
     async def _stop(self, error: Exception) -> Phrase:
-        """The table cannot go on, and is forgotten. What is kept of it stays as it is. Returns why, in a sentence."""
+        """Stop and close a broken table; storage stays. Return the reason in a sentence."""
         await self._close()
         return await self._announce(error)
 
     async def _announce(self, error: Exception) -> Phrase:
-        """Tell all pages why the table cannot go on; of an error a report is written. Returns that."""
+        """Tell all pages why the table has stopped; write a report on an error. Return the message."""
         self.stopped = self.reason_of(error)
         if isinstance(error, TableFault):
             await asyncio.to_thread(write_report, self.row.game, error, str(self.stopped.args["id"]))
@@ -304,7 +304,7 @@ class TableGame:
         return self.stopped
 
     async def _resume(self) -> None:
-        """Continue from what is saved, once storage is back, unless it does already, as somebody came meanwhile."""
+        """Continue from storage when it is back, unless a visit has done so already."""
         await self.store.wait_until_available()
         async with self._lock:
             self._resuming = None
@@ -312,7 +312,7 @@ class TableGame:
                 await self._reopen()
 
     def reason_of(self, error: Exception) -> Phrase:
-        """Why a table has stopped, in a sentence."""
+        """Return why a table has stopped, in a sentence."""
         if isinstance(error, StorageUnavailable):
             return Phrase(STORAGE, why=error.phrase)
         if isinstance(error, GoldenruleError):

@@ -1,6 +1,6 @@
-"""A table as the server sees it: whose pages are open, who has which seat, and its game.
+"""The server's view of a table: its open pages, its seats and its game.
 
-What happens at one table happens one after the other, in its lock.
+Everything at one table happens in sequence, inside its lock.
 """
 
 import asyncio
@@ -31,11 +31,11 @@ from goldenrule.table.settings import Settings, read_or_default
 from goldenrule.words.phrases import Phrase
 
 GRACE: Final = 120.0
-"""Seconds for which a seat stays with a player whose connection broke off: nobody can give it away meanwhile."""
+"""The seconds for which a player with a lost connection keeps their seat."""
 
 
 class TableRoom(TableGame):
-    """A table. Made from what is saved of it; its game is opened when a page is."""
+    """A table from storage; its game is opened with its first page."""
 
     sockets = 0
     """Pages that are open, and those that wait to be."""
@@ -47,7 +47,7 @@ class TableRoom(TableGame):
     def access(self, ticket: Ticket, over: int = SPECTATOR) -> Access:
         """Return what a ticket gives at this moment, for answers that show no card. Raises AccessDenied.
 
-        What shows cards, or changes something, is decided and done in the lock: see `join`, `ask`.
+        Everything that shows cards or changes something is decided and done inside the lock: see `join`, `ask`.
         """
         if self._gone:
             raise AccessDenied("server-no-table")
@@ -56,9 +56,9 @@ class TableRoom(TableGame):
     async def join(
         self, send: Send, ticket: Ticket, over: int = SPECTATOR, lang: str = "", requester: Requester = NOBODY
     ) -> int:
-        """Open a page in a language, "" for the server's own; it is sent how things stand. Returns its number.
+        """Open a page in a language, "" for the server's own, and send it the table. Return its number.
 
-        A seat that is joined by its link is not the owner's any more. Raises AccessDenied or NotSaved.
+        A seat joined by its link is no longer the owner's. Raises AccessDenied or NotSaved.
         """
         async with self._lock:
             await self._take_seat(ticket, requester.person)
@@ -71,7 +71,7 @@ class TableRoom(TableGame):
             return number
 
     async def take_seat(self, ticket: Ticket, person: str) -> None:
-        """Take a seat by its link: from then on it is not the owner's. Raises AccessDenied or NotSaved."""
+        """Take a seat by its link; it is no longer the owner's. Raises AccessDenied or NotSaved."""
         async with self._lock:
             await self._take_seat(ticket, person)
 
@@ -86,7 +86,7 @@ class TableRoom(TableGame):
                 await self._assign({seat: replace(place, person=person)}, person)
 
     async def _assign(self, changes: Mapping[int, SeatHolder], person: str) -> None:
-        """Seats are a person's from now on, and answer as that person wants in every game. Raises NotSaved."""
+        """Assign seats to a person, with their settings. Raises NotSaved."""
         before = self.row.decode_seats()
         seats = before
         if person != self.row.owner or any(self.row.places[seat].person for seat in changes):
@@ -100,14 +100,14 @@ class TableRoom(TableGame):
             await self._reopen()
 
     async def _settings(self, person: str) -> Settings:
-        """What a person wants in every game. Their file is read in another thread, as a disk may be slow."""
+        """Return a person's settings, read in another thread because a disk may be slow."""
         folder = folder_of(person)
         return await asyncio.to_thread(read_or_default, Path(folder)) if folder else Settings()
 
     async def _save_holders(self, changes: Mapping[int, SeatHolder], seats: Seats | None = None) -> list[int]:
-        """Keep how some seats stand with people from now on. Returns the pages that play or watch otherwise now.
+        """Save new holders of some seats. Return the pages whose rights have changed.
 
-        Raises NotSaved, and all is as it was.
+        Raises NotSaved, and changes nothing.
         """
         places = [changes.get(seat, place) for seat, place in enumerate(self.row.places)]
         await self.store.save_seats(self.name, places, seats)
@@ -115,7 +115,7 @@ class TableRoom(TableGame):
         return self._settle(replace(self.row, places=places, seats=encoded))
 
     def _refuse_held(self, seat: int) -> None:
-        """Raise BadInput if somebody plays a seat, or was there so shortly before that it stays theirs."""
+        """Raise BadInput if somebody plays a seat, or has left so recently that it is still theirs."""
         if any(seat in page.seats and not page.owner for page in self.pages.values()):
             raise BadInput("server-seat-taken")
         left = self._seen.get(seat, 0) + GRACE - self.clock()
@@ -128,13 +128,13 @@ class TableRoom(TableGame):
             await self._try(self._join_pages(numbers))
 
     async def _leave(self, number: int) -> None:
-        """The seats of a page are given up: they are the owner's again, and a link to them is no longer good."""
+        """Give up the seats of a page: they are the owner's again, and their links stop working."""
         page = self.pages[number]
         if not page.owner and page.seats:
             await self._assign({seat: self.row.places[seat].vacated() for seat in page.seats}, self.row.owner)
 
     async def set_bot(self, seat: int, bot: str) -> None:
-        """Have a bot play a seat by name, or a person (""). Raises BadInput if somebody plays it now."""
+        """Give a seat to a bot by name, or to a person (""). Raises BadInput if somebody plays it now."""
         async with self._lock:
             if not 0 <= seat < len(self.row.places):
                 raise BadInput("server-no-such-seat", seat=seat, most=len(self.row.places) - 1)
@@ -148,7 +148,7 @@ class TableRoom(TableGame):
             await self._reopen()
 
     async def allow_watching(self, ticket: Ticket, seat: int, allowed: bool) -> None:
-        """Let spectators look over one's shoulder, or not. Raises AccessDenied unless the ticket plays the seat."""
+        """Allow or forbid looking over a shoulder. Raises AccessDenied unless the ticket plays the seat."""
         async with self._lock:
             self.access(ticket).check_plays(seat)
             await self._rejoin(await self._save_holders({seat: replace(self.row.places[seat], watched=allowed)}))
@@ -157,7 +157,7 @@ class TableRoom(TableGame):
 
     @contextmanager
     def count_socket(self) -> Iterator[None]:
-        """A page is there from when it is let in: many come at once, and wait for their turn to be opened."""
+        """Count an admitted page before it is opened, because many may wait for their turn."""
         self.sockets += 1
         try:
             yield
@@ -165,7 +165,7 @@ class TableRoom(TableGame):
             self.sockets -= 1
 
     async def close_page(self, number: int) -> None:
-        """A page has been closed."""
+        """Remove a closed page."""
         async with self._lock:
             page = self.pages.pop(number, None)
             if page is None:
@@ -178,7 +178,7 @@ class TableRoom(TableGame):
                 await self._try(worker_rpc.ClosePage(self.name, number, self._away_seats()))
 
     async def handle(self, number: int, request: Request) -> None:
-        """Carry out what a page wants."""
+        """Carry out a request of a page."""
         async with self._lock:
             if number not in self.pages:
                 return
@@ -205,7 +205,7 @@ class TableRoom(TableGame):
     # -- the game ------------------------------------------------------------------------------------------------------
 
     async def start_rematch(self, ticket: Ticket, person: str, key: str, old: str) -> None:
-        """Another game at this table, by the key of an offer that a person takes; the one before is kept as `old`.
+        """Start another game at this table, by the key of an offer; the previous one stays under the name `old`.
 
         Raises BadInput if that is not offered, AccessDenied unless the ticket plays here.
         """
@@ -227,7 +227,7 @@ class TableRoom(TableGame):
             await self._reopen()
 
     async def close_if_empty(self) -> None:
-        """Have the game closed if nobody is there: it is opened again when somebody comes."""
+        """Close the game if nobody is there; it is opened again at the next visit."""
         if self.pages:
             return
         async with self._lock:
@@ -235,14 +235,14 @@ class TableRoom(TableGame):
                 await self._close()
 
     async def delete(self) -> None:
-        """Delete the table: its pages are told."""
+        """Delete the table, and tell its pages."""
         async with self._lock:
             await self.store.remove(self.name)
             self._gone = True
             await self._stop(BadInput("server-no-table"))
 
     async def expire(self, also: Statements) -> bool:
-        """Delete the table as nobody comes any more, and write what belongs to that. False if somebody is here."""
+        """Delete an unused table, together with further statements. Return False if somebody is here."""
         async with self._lock:
             if self.sockets or self.pages:
                 return False
@@ -252,7 +252,7 @@ class TableRoom(TableGame):
             return True
 
     async def ask(self, ticket: Ticket, call: Callable[[Access], TableCall[Answer]]) -> Answer:
-        """Ask something that changes nothing but whether the seed is open, by a call for what a ticket gives.
+        """Make a call that changes nothing, except perhaps opening the seed, with the rights of a ticket.
 
         Raises AccessDenied, whatever `call` raises, and as `WorkerPool.ask` does.
         """
@@ -286,7 +286,7 @@ class TableRoom(TableGame):
         return b"".join(line.rstrip(b"\n") + b"\n" for line in lines)
 
     async def _open_seed(self) -> None:
-        """The seed is open from now on, as somebody gets it, unless the game is over.
+        """Mark the seed as open, because somebody gets it, unless the game is over.
 
         This is saved before anybody gets the answer: the reader may give up their seat later. Pages are told.
         Raises BadInput if the record is damaged, and NotSaved.

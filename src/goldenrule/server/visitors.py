@@ -1,9 +1,9 @@
-"""People: every visitor is a guest known by a cookie, and one of them is the operator of the server.
+"""Visitors: each is known by a cookie, and one of them is the operator of the server.
 
-A cookie holds a secret, sealed with the key of the data folder; no script of a page can read it. What is stored of a
-person is named by a hash of that secret, so nobody who reads the storage can become that person. The operator is the
-person whose secret comes from `operator.key`: only its address, which the server prints, leads to that cookie. The
-address from which a request comes proves nothing: behind a proxy everybody comes from the proxy's.
+A cookie holds a secret, sealed with the key of the data folder; no script of a page can read it. Storage names a person
+by a hash of that secret, so a reader of the storage cannot become that person. The operator is the person whose secret
+comes from `operator.key`: only the address that the server prints leads to that cookie. The address of a request proves
+nothing, because behind a proxy everybody has the proxy's.
 """
 
 import hashlib
@@ -26,13 +26,13 @@ PEOPLE: Final = "people"
 """The folder with those of guests, in the data folder."""
 OPERATOR_KEY: Final = "operator.key"
 LASTS: Final = 365 * 24 * 3600
-"""Seconds for which a cookie is good."""
+"""The seconds for which a cookie is valid."""
 RENEWED: Final = 30 * 24 * 3600
-"""Seconds after which a cookie is sent again, so that it lasts for those who keep coming."""
+"""The seconds after which a cookie is renewed for returning visitors."""
 AHEAD: Final = 24 * 3600
-"""Seconds by which a cookie may be newer than the clock before it is sent again: the clock was set back."""
+"""The seconds by which a cookie may be newer than the clock before it is renewed, because the clock was set back."""
 MOST_COOKIES: Final = 4
-"""Cookies of our name that are looked at: a browser has one, and one of each other path or domain."""
+"""The most cookies of our name to check: a browser may have one for each path or domain."""
 OPERATOR: Final = "operator"
 """The id of the operator. Those of guests are hashes, which no word can be."""
 
@@ -47,7 +47,7 @@ Send = Callable[[Message], Awaitable[None]]
 
 
 class Person(msgspec.Struct, frozen=True):
-    """A visitor. `id` names what is stored of them; `new` if this request brought no cookie of theirs."""
+    """A visitor. `id` names their storage; `new` says that the request had no cookie of theirs."""
 
     id: str
     new: bool = False
@@ -59,7 +59,7 @@ class Person(msgspec.Struct, frozen=True):
 
     @property
     def stored_id(self) -> str:
-        """The id of somebody who can be met again, "" for one whose browser has sent no cookie."""
+        """Return the id of a person for storage, "" if the browser has sent no cookie."""
         return "" if self.new else self.id
 
 

@@ -1,4 +1,4 @@
-"""What a worker process answers. `worker_rpc` has the calls, and the answer of those that change a table."""
+"""Answers of worker processes. `worker_rpc` has the calls, and the answer of those that change a table."""
 
 from collections.abc import Sequence
 
@@ -9,11 +9,11 @@ from goldenrule.table.saves import Seats
 
 
 class WorkerAnswer(Struct, frozen=True, omit_defaults=True, tag=True):
-    """What a worker answers."""
+    """An answer of a worker."""
 
 
 class JsonAnswer(WorkerAnswer, frozen=True):
-    """JSON for a page, or a file: the server passes it on as it is."""
+    """JSON for a page, or a file, which the server passes on unchanged."""
 
     data: bytes
 
@@ -31,7 +31,7 @@ class TableBroken(WorkerAnswer, frozen=True):
 
 
 class NewEpoch(Struct, frozen=True):
-    """A table begins again with this record, as its journal does not replay: `why`, a phrase as plain data."""
+    """The record of a new epoch, because the journal does not replay: `why`, a phrase as plain data."""
 
     record: bytes
     seats: Seats
@@ -39,7 +39,7 @@ class NewEpoch(Struct, frozen=True):
 
 
 class SavedView(Struct, frozen=True):
-    """How a table looks to these eyes, with its whole story, in a language: a `protocol.Now`, compressed (zlib)."""
+    """A saved view of a table, with its whole story, in a language: a `protocol.Now`, compressed (zlib)."""
 
     eyes: int
     lang: str
@@ -47,9 +47,9 @@ class SavedView(Struct, frozen=True):
 
 
 class NewGame(WorkerAnswer, frozen=True):
-    """A game that was made: its record and journal, who sits where, names of the seats, who plays against what.
+    """A new game: its record and journal, its seats with their names, and its title.
 
-    `kind` is what it is besides a game ("puzzle:ID"), "" for nothing.
+    `kind` is "puzzle:ID" and so on, "" for an ordinary game.
     """
 
     game: str
@@ -62,7 +62,7 @@ class NewGame(WorkerAnswer, frozen=True):
 
 
 class Label(Struct, frozen=True):
-    """How a table is called, who sits there, and where it stands."""
+    """The title of a table, its players, and its state."""
 
     about: str
     names: Sequence[str]
@@ -76,7 +76,7 @@ class Labels(WorkerAnswer, frozen=True):
 
 
 class Common(Struct, frozen=True):
-    """What is the same for every page in a language: the games, and the texts of the page in Fluent.
+    """The common data of pages in a language: the games, and the texts of the page in Fluent.
 
     `english` are the texts of the page that a preview lacks.
     """

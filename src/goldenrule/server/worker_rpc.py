@@ -1,7 +1,7 @@
 """Messages between the server and its worker processes, in msgpack.
 
-Every message to a worker is a `Call[Answer]`: its class says what the answer is, whether a table has to be open for it,
-and what it costs. `WorkerPool` and `TableRoom` forward any of them, and `worker.host.HANDLERS` has its handler.
+Every message to a worker is a `Call[Answer]`: its class declares the answer, whether it needs an open table, and its
+cost. `WorkerPool` and `TableRoom` forward all of them, and `worker.host.HANDLERS` has the handlers.
 To add one, declare it here and write one function that takes it (docs/server_design.md).
 """
 
@@ -29,13 +29,13 @@ from goldenrule.table.saves import Seats
 Answer = TypeVar("Answer", covariant=True)
 
 READY: Final = 0
-"""The number of the first message, which answers no call."""
+"""The number of the first message, which is not an answer."""
 HEAD: Final = 4
-"""Bytes of the length before each message, the most significant first."""
+"""The bytes of the length before each message, big-endian."""
 
 
 def frame_message(data: bytes) -> bytes:
-    """A message with its length before it."""
+    """Return a message after its length."""
     return len(data).to_bytes(HEAD, "big") + data
 
 
@@ -51,11 +51,11 @@ class PosedQuestion(Struct, frozen=True):
 
 
 class TableUpdate(WorkerAnswer, frozen=True):
-    """What a call has changed at a table: `kept` is saved before `sent` goes to pages by their numbers.
+    """The changes of a table by a call: `kept` is saved before `sent` goes to pages by their numbers.
 
-    `kept` are lines of the journal, `snapshot` the position (for when rules or cards change), `views` how it looks, and
-    `epoch` begins with what is saved next. `seats` is who sits where, if that changed; `kind` what the table is besides
-    a game ("puzzle:ID"); `standing` how far it is (`table_labels.TableStanding`).
+    `kept` are lines of the journal, `snapshot` the position (in case rules or cards change), `views` saved views, and
+    `epoch` a new epoch from the next save on. `seats` are the changed seats; `kind` is "puzzle:ID" and so on;
+    `standing` is the state (`table_labels.TableStanding`).
     With `busy` bots continue (`RunBots`), after a pause if they are `alone`. `ended`: the game is over, and its result
     is to be counted (`CountResult`). `hint` and `search` are searches that the table waits for.
     `fault`: a bot broke a card, and would break it again.
@@ -85,14 +85,14 @@ AnyAnswer = JsonAnswer | InputRefused | TableBroken | TableUpdate | NewGame | La
 
 
 class Call(Struct, Generic[Answer], frozen=True, omit_defaults=True, tag=True):
-    """Something that a worker is to do, answered with an `Answer`. It needs no table: any worker can do it.
+    """A call to any worker, answered with an `Answer`. It needs no table.
 
-    What has a `lang` is answered in that language, "" for the server's own.
+    A call with a `lang` is answered in that language, "" for the server's own.
     """
 
 
 class SearchCall(Call[JsonAnswer], frozen=True):
-    """A call that takes long. It costs its caller so much from their bucket "thinking"; what costs 0 always runs."""
+    """A long call. It costs its caller `COST` from their bucket "thinking"; a call that costs 0 always runs."""
 
     COST: ClassVar[float] = 0
 
@@ -104,7 +104,7 @@ class TableCall(Call[Answer], frozen=True):
 
     @property
     def holds_seed(self) -> bool:
-        """Does the answer hold the seed of the game, or let its reader know every hidden card?"""
+        """Does the answer contain the seed of the game, or reveal every hidden card?"""
         return False
 
 
@@ -130,7 +130,7 @@ class SetupScreen(Call[JsonAnswer], frozen=True):
 
 
 class CommonData(Call[JsonAnswer], frozen=True):
-    """What is the same for every page in a language (`Common`)."""
+    """The common data of pages in a language (`Common`)."""
 
     lang: str
 
@@ -138,7 +138,7 @@ class CommonData(Call[JsonAnswer], frozen=True):
 Subject = Literal[
     "cards", "card", "rules", "puzzles", "hints", "solution", "lessons", "daily", "stats", "standing", "saves", "bot"
 ]
-"""What can be looked up."""
+"""The subjects for look-ups."""
 
 
 class LookUp(Call[JsonAnswer], frozen=True):
@@ -153,7 +153,7 @@ class LookUp(Call[JsonAnswer], frozen=True):
 
 
 class SavedTable(Struct, frozen=True):
-    """What is saved of a table and needed for its label; `bots` are the seats of bots."""
+    """The saved data for the label of a table; `bots` are the seats of bots."""
 
     record: bytes
     kind: str
@@ -169,7 +169,7 @@ class LabelTables(Call[Labels], frozen=True):
 
 
 class RenderReview(Call[JsonAnswer], frozen=True):
-    """A review of a record as a page of HTML. `here` is the address of a moment, but for its number."""
+    """A review of a record as a page of HTML. `here` is the address of a moment without its number."""
 
     record: bytes
     review: bytes
@@ -181,7 +181,7 @@ class RenderReview(Call[JsonAnswer], frozen=True):
 
 
 class SearchReview(SearchCall, frozen=True):
-    """Review a record with the eyes of these seats."""
+    """A review of a record from the view of these seats."""
 
     COST: ClassVar[float] = 5
 
@@ -219,9 +219,9 @@ class SearchAnswer(SearchCall, frozen=True):
 
 
 class OpenTable(TableCall[TableUpdate], frozen=True):
-    """Open a table from what is saved: the record as it was begun, the lines of its journal, a snapshot.
+    """Open a table from storage: the first record, the lines of its journal, a snapshot.
 
-    `snapshot_at` is how many of the lines had been written when the snapshot was taken. Nothing is played.
+    `snapshot_at` is the number of lines before the snapshot. Nothing is played.
     """
 
     record: bytes
@@ -237,9 +237,9 @@ class CloseTable(TableCall[TableUpdate], frozen=True):
 
 
 class PageJoins(Struct, frozen=True):
-    """A page that is opened: the seats that it plays, or the eyes with which it watches, and its language.
+    """An opened page: its seats, or its view as a spectator, and its language.
 
-    `folder` is that of the person who plays there, "" for somebody who has none.
+    `folder` is that of its person, "" for none.
     """
 
     page: int
@@ -250,7 +250,7 @@ class PageJoins(Struct, frozen=True):
 
 
 class JoinPages(TableChange, frozen=True):
-    """Pages were opened, or play other seats from now on: all at once, so that no seat is played twice.
+    """Pages that were opened, or whose seats have changed: all at once, so that no seat is played twice.
 
     `away` are the seats that are reserved for players whose connection is lost.
     """
@@ -366,7 +366,7 @@ class ReportProblem(TableCall[JsonAnswer], frozen=True):
 
 
 def call_types(kind: type[Call[object]] = Call) -> list[type[Call[object]]]:
-    """The classes of calls that can be sent: those from which no other class is made."""
+    """Return the classes of calls that can be sent: those without subclasses."""
     below = kind.__subclasses__()
     return [found for each in below for found in call_types(each)] if below else [kind]
 

@@ -1,4 +1,4 @@
-"""Worker processes, as the server uses them: calls that are awaited, limits of time, and new processes for old ones."""
+"""Worker processes for the server: awaited calls, time limits, and restarts."""
 
 import asyncio
 import os
@@ -21,13 +21,13 @@ from goldenrule.words.phrases import phrase_of
 MOST: Final = 16
 """The most processes; each takes 20 to 40 MB."""
 SPARE: Final = 2
-"""Idle processes that are kept, so that a new table does not wait for one to start."""
+"""Idle processes in reserve, so that a new table does not wait for one to start."""
 
 
 LOOKUP_WORKERS: Final = 2
-"""Processes for what is asked without a table. They hold none, so nothing that is asked there stops a game."""
+"""Processes for requests without a table. They hold no tables, so no such request stops a game."""
 LOOKUPS_WAITING: Final = 20
-"""The most such calls of a person that may wait while another one of theirs is carried out."""
+"""The most waiting calls of a person for these processes."""
 SOON: Final = 1
 """Seconds after which a person with more calls may ask again."""
 LONGEST: Final = 300.0
@@ -37,7 +37,7 @@ SEARCH_WORKERS: Final = 2
 NICE: Final = 10
 """Their niceness: people's answers come first."""
 SEARCHES_WAITING: Final = 3
-"""The most hints and reviews of a person that may wait while another one of theirs is computed."""
+"""The most waiting hints and reviews of a person."""
 AFTER: Final = 30
 """Seconds after which a refused person may ask again."""
 TICK: Final = 0.05
@@ -45,9 +45,9 @@ TICK: Final = 0.05
 
 
 class WorkerLost(Exception):
-    """The process of a worker has ended, or was ended because the call took too long (`late`). Its tables are gone.
+    """An ended worker process, perhaps because a call took too long (`late`). Its tables are closed.
 
-    A call that was not even `begun` may be repeated: it waited while another one's process ended.
+    A call that was not `begun` may be repeated: it was waiting when the process ended.
     """
 
     def __init__(self, late: bool, begun: bool = True) -> None:
@@ -57,11 +57,11 @@ class WorkerLost(Exception):
 
 
 class TableFault(Exception):
-    """A table cannot go on; the text says where the error happened, and may name hidden cards."""
+    """A broken table; the text says where the error happened, and may name hidden cards."""
 
 
 def cpu_wait(pid: int) -> float:
-    """Return the seconds for which a process could have run, and had no processor; 0 where the system does not say."""
+    """Return the seconds for which a process waited for a processor; 0 if the system does not say."""
     try:
         with open(f"/proc/{pid}/schedstat", "rb") as file:
             return int(file.read().split()[1]) / 1e9
@@ -70,13 +70,13 @@ def cpu_wait(pid: int) -> float:
 
 
 class Worker:
-    """A process that carries out one call after the other. `tables` are those that are open in it.
+    """A process that carries out calls in sequence. `tables` are open in it.
 
-    `calls` says how many are under way or wait, and `took` how many seconds the last one took.
+    `calls` is the number of running or waiting calls, and `took` the seconds of the last one.
     """
 
     def __init__(self, nice: int = 0) -> None:
-        """A process with a niceness, started when it is needed."""
+        """Make a process with a niceness, started on demand."""
         self.nice = nice
         self.tables: set[str] = set()
         self.calls = 0
@@ -102,7 +102,7 @@ class Worker:
         await ready
 
     async def prepare(self) -> None:
-        """Start the process if it does not run, before it is needed."""
+        """Start the process in advance, if it does not run."""
         async with self._alone:
             if self.process is None:
                 with suppress(WorkerLost):
@@ -123,7 +123,7 @@ class Worker:
                 self._drop(False)
 
     def _drop(self, late: bool) -> None:
-        """Whoever waits is told that there will be no answer."""
+        """Fail all waiting calls."""
         waiting, self._waiting = self._waiting, {}
         for each in waiting.values():
             if not each.done():
@@ -132,7 +132,7 @@ class Worker:
         self.process = None
 
     async def ask(self, call: Call[object], patience: float) -> AnyAnswer:
-        """Have a call carried out. Raises WorkerLost if the process ends meanwhile, or is ended for taking too long."""
+        """Carry out a call. Raises WorkerLost if the process ends meanwhile, or is ended for taking too long."""
         self.calls += 1
         try:
             async with self._alone:  # so that the limit counts from when the call is begun
@@ -179,14 +179,14 @@ class Worker:
 
 
 class WorkerPool:
-    """Processes: one for every open table, `lookup_workers` for what needs no table, and `search_workers`.
+    """Processes: one for every open table, `lookup_workers` for requests without a table, and `search_workers`.
 
-    So nobody waits for what takes long at another table. When there are as many as there may be, tables share those
-    that have least to do.
+    So nobody waits for long calls at another table. When there are too many tables, they share the least busy
+    processes.
     """
 
     def __init__(self, patience: float, most: int = MOST, limits: Limits | None = None) -> None:
-        """A call that takes longer than `patience` (in seconds) is taken to loop for ever: its process is killed.
+        """Make a pool. A call that takes longer than `patience` (in seconds) counts as endless: its process is killed.
 
         Time for which the process waits for a processor does not count.
         """
@@ -207,11 +207,11 @@ class WorkerPool:
         await asyncio.gather(*(worker.close() for worker in (*self.all, *self.lookup_workers, *self.search_workers)))
 
     def worker_of(self, table: str) -> Worker | None:
-        """The worker in which a table is open."""
+        """Return the worker of an open table."""
         return next((worker for worker in self.all if table in worker.tables), None)
 
     def free_worker(self) -> Worker:
-        """One that has nothing to do, if need be another one; of the most that there may be, the one with least."""
+        """Return an idle worker, a new one, or the least busy one."""
         found = min(self.all, key=lambda worker: (worker.calls, len(worker.tables)), default=None)
         if found is None or ((found.calls or found.tables) and len(self.all) < self.most):
             found = Worker()
@@ -219,18 +219,18 @@ class WorkerPool:
         return found
 
     def worker_for_table(self, table: str) -> Worker:
-        """One in which a table is to be opened; the next table's is made ready."""
+        """Return a worker for a new table, and prepare another for the next."""
         found = self.free_worker()
         found.tables.add(table)
         self.prepare()
         return found
 
     def prepare(self) -> None:
-        """Have a process ready for the next table."""
+        """Start a process for the next table."""
         self._in_background(self.free_worker().prepare())
 
     def release(self, table: str) -> None:
-        """A table is closed. Processes of which there are enough are ended."""
+        """Release the worker of a closed table. Superfluous processes are ended."""
         worker = self.worker_of(table)
         if worker is not None:
             worker.tables.discard(table)
@@ -239,7 +239,7 @@ class WorkerPool:
             self._in_background(each.close())
 
     def _in_background(self, work: Coroutine[object, object, None]) -> None:
-        """Do something that nobody waits for."""
+        """Run something in the background."""
         task = asyncio.create_task(work)
         self._changing.add(task)
         task.add_done_callback(self._changing.discard)
@@ -255,10 +255,10 @@ class WorkerPool:
         return await self.open(call, again=True)
 
     async def ask(self, call: Call[Answer], worker: Worker | None = None) -> Answer:
-        """The answer to a call. Raises BadInput, TableFault or WorkerLost.
+        """Return the answer to a call. Raises BadInput, TableFault or WorkerLost.
 
-        Without a worker, it waits for the turn of its requester, who pays for its time. Raises LimitExceeded
-        if too many calls of theirs wait.
+        Without a worker, the call waits in the fair queue of its requester, who pays for its time. Raises LimitExceeded
+        if too many of their calls wait.
         """
         if worker is not None:
             return _check_answer(call, await worker.ask(call, self.patience))
@@ -275,9 +275,9 @@ class WorkerPool:
         return _check_answer(call, found)
 
     async def search(self, call: SearchCall, requester: Requester) -> bytes:
-        """The answer to a call that takes long, when it is this person's turn.
+        """Return the answer to a long call, when it is this person's turn.
 
-        Raises as `ask` does, and LimitExceeded if they have asked for too much. What costs nothing (a bot of theirs) is
+        Raises as `ask` does, and LimitExceeded if they have asked for too much. A call without a cost (of their bot) is
         never refused.
         """
         payer = requester.person or requester.address

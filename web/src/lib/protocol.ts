@@ -18,7 +18,7 @@ export interface Choose {
 }
 
 /**
- * Take back what led to the question of position `at`.
+ * Take back the action that led to the question at position `at`.
  */
 export interface Cancel {
   readonly do: "cancel";
@@ -28,7 +28,7 @@ export interface Cancel {
 }
 
 /**
- * Take back so many answers of one's own, or ask the others for it if they have acted since.
+ * Take back some of one's own answers, or ask the others if they have acted since.
  */
 export interface Undo {
   readonly do: "undo";
@@ -37,7 +37,7 @@ export interface Undo {
 }
 
 /**
- * Whether an undo that somebody asks for may be.
+ * Allow or deny a requested undo.
  */
 export interface Allow {
   readonly do: "allow";
@@ -46,9 +46,9 @@ export interface Allow {
 }
 
 /**
- * Always answer so for the ability of an item; "ask" to be asked again.
+ * Set a standing answer for the ability of an item; "ask" removes it.
  *
- * `keep`: in later games as well; only a page on the machine of the server may say so, whose settings these are.
+ * `keep`: for later games as well.
  */
 export interface Stand {
   readonly do: "stand";
@@ -61,7 +61,7 @@ export interface Stand {
 }
 
 /**
- * Be asked again about an ability that has a standing answer (`StandingAnswer`). `keep`: in later games as well.
+ * Remove a standing answer (`StandingAnswer`). `keep`: for later games as well.
  */
 export interface AskAgain {
   readonly do: "ask_again";
@@ -73,7 +73,7 @@ export interface AskAgain {
 }
 
 /**
- * Take free benefits, or be asked about them again.
+ * Use free benefits automatically, or ask about them again.
  */
 export interface Free {
   readonly do: "free";
@@ -83,7 +83,7 @@ export interface Free {
 }
 
 /**
- * Pass on whatever may be passed on until something else happens: an attack, a revealed card, one's own turn.
+ * Pass on all opportunities until something else happens: an attack, a revealed card, one's own turn.
  */
 export interface Skip {
   readonly do: "skip";
@@ -92,7 +92,7 @@ export interface Skip {
 }
 
 /**
- * What is certain to come of items, if they are chosen.
+ * Preview the certain effects of chosen items.
  */
 export interface Preview {
   readonly do: "preview";
@@ -103,7 +103,7 @@ export interface Preview {
 }
 
 /**
- * Why an item is offered, why nothing can be done with a card (an id of the view), or else what is going on.
+ * Explain why an item is offered, why a card (an id of the view) cannot be used, or the current situation.
  */
 export interface Why {
   readonly do: "why";
@@ -114,7 +114,7 @@ export interface Why {
 }
 
 /**
- * The advice of a strong bot on the question. It takes a while, and goes on while others play.
+ * Ask for the advice of a strong bot on the question. It takes a while; others can play meanwhile.
  */
 export interface Hint {
   readonly do: "hint";
@@ -124,7 +124,7 @@ export interface Hint {
 }
 
 /**
- * What makes the values of a card in play what they are.
+ * Explain the values of a card in play.
  */
 export interface Values {
   readonly do: "values";
@@ -134,7 +134,7 @@ export interface Values {
 }
 
 /**
- * Where players hide their hands from each other at one screen: this person sits before it now.
+ * Show the hand of this person, who now sits at a shared screen.
  */
 export interface Uncover {
   readonly do: "uncover";
@@ -143,7 +143,7 @@ export interface Uncover {
 }
 
 /**
- * Give up the seats of this page, so that somebody else or a bot can take them.
+ * Give up the seats of this page, for another person or a bot.
  */
 export interface Leave {
   readonly do: "leave";
@@ -151,7 +151,7 @@ export interface Leave {
 }
 
 /**
- * Is anybody there? Done, if so: a page that has slept or heard nothing for long cannot tell by its socket.
+ * Check the connection; the answer is Done. A page after a sleep cannot tell from its socket.
  */
 export interface Here {
   readonly do: "here";
@@ -159,7 +159,7 @@ export interface Here {
 }
 
 /**
- * A seat: who is played there, and by whom. `bot` is the name of a bot, "" for a person's seat.
+ * A seat: its role and its player. `bot` is the name of a bot, "" for a person's seat.
  */
 export interface Seat {
   readonly seat: number;
@@ -171,7 +171,7 @@ export interface Seat {
 }
 
 /**
- * Whom the game waits for, in a sentence.
+ * The players that the game waits for, in a sentence.
  */
 export interface Waiting {
   readonly seats: readonly number[];
@@ -179,7 +179,7 @@ export interface Waiting {
 }
 
 /**
- * Whether the last answer can be taken back; else why not. With `asks` the others have to allow it.
+ * Whether the last answer can be taken back, or why not. With `asks` the others must allow it.
  */
 export interface UndoState {
   readonly can: boolean;
@@ -188,7 +188,7 @@ export interface UndoState {
 }
 
 /**
- * What can be played next: "rematch", "swap" (the other side), "expert", "next" (puzzle).
+ * An offer for the next game: "rematch", "swap" (the other side), "expert", "next" (puzzle).
  */
 export interface Offer {
   readonly key: string;
@@ -196,7 +196,7 @@ export interface Offer {
 }
 
 /**
- * How a game has ended: `won` for whoever reads (None: nobody), the result, what led to it, what may follow.
+ * The end of a game: `won` for the reader (None: nobody), the result, its causes, and offers for the next game.
  */
 export interface Ending {
   readonly won: boolean | null;
@@ -207,7 +207,7 @@ export interface Ending {
 }
 
 /**
- * A standing answer, told in `text`: for the ability of a number on every card of a code.
+ * A standing answer, in words in `text`: for the ability of a number on every card of a code.
  */
 export interface StandingAnswer {
   readonly code: string;
@@ -217,7 +217,7 @@ export interface StandingAnswer {
 }
 
 /**
- * What a table is a copy of: it goes on from how another one stood after `at` decisions.
+ * The origin of a copied table: the position of another one after `at` decisions.
  */
 export interface Origin {
   readonly table: string;
@@ -225,10 +225,9 @@ export interface Origin {
 }
 
 /**
- * The first message: which table this is and which seats the page plays; none if it watches.
+ * The first message: the table, and the seats that the page plays; none for a spectator.
  *
- * `lesson` and `puzzle` are the id of what is learned or solved here, `packs` those of the content packs. `copy_of` is
- * where a "what if" began.
+ * `lesson` and `puzzle` are their ids, `packs` the ids of the content packs. `copy_of` is the origin of a "what if".
  */
 export interface Welcome {
   readonly is: "welcome";
@@ -247,13 +246,13 @@ export interface Welcome {
 }
 
 /**
- * How things stand for the seat whose eyes the page has: sent at first, and whenever something has changed.
+ * The table from the view of the page's seat: sent at first, and after every change.
  *
- * `at` counts positions and only grows; answers name it, and a stale one is refused. `seat` is -1 for who watches.
- * `faces` are those of the codes on the board and in the story that the page has not been sent yet. `story` is what is
- * new since the message before (all of it at first, `whole`). `covered`: hands are hidden until `seat` uncovers them.
- * `standing` is what the seat has said of abilities; `free` if it takes free benefits without being asked, and `took`
- * if it has taken one since the question before.
+ * `at` counts positions and only grows; answers name it, and a stale one is refused. `seat` is -1 for a spectator.
+ * `faces` are those of codes on the board and in the story that are new to the page. `story` is the part since the
+ * previous message (all of it at first, `whole`). `covered`: hands are hidden until `seat` uncovers them.
+ * `standing` are the seat's standing answers; `free` says that it uses free benefits automatically, and `took` that it
+ * has used one since the previous question.
  */
 export interface Now {
   readonly is: "now";
@@ -276,9 +275,9 @@ export interface Now {
 }
 
 /**
- * An option that is advised: the numbers of the items that answer with it, and what is said of it.
+ * An advised option: the numbers of its items, and its text.
  *
- * Where something is paid or discarded the numbers after the first are those of what is given with it.
+ * In payments and discards, the numbers after the first are the items to give.
  * `chance` is that to win, from 0 to 1, with its standard error, in so many `worlds`. `chosen`: a bot would do it.
  */
 export interface HintOption {
@@ -291,10 +290,10 @@ export interface HintOption {
 }
 
 /**
- * A request was carried out; what it was asked for is told in `lines`. What it has changed was sent before.
+ * The answer to a successful request, with its result in `lines`. Its changes were sent before.
  *
- * Each line of a preview is one of its `changes`: of which card (an id of the view), and from which number to which; a
- * line more says what is asked then, or that nothing is certain.
+ * Each line of a preview is one of its `changes`: the card (an id of the view), and the numbers before and after; a
+ * further line tells the next question, or that nothing is certain.
  * Each line about a card's values is one of its `values`. `hints` are the best options, best first.
  */
 export interface Done {
@@ -307,7 +306,7 @@ export interface Done {
 }
 
 /**
- * A request was not carried out. `kind` "sure": it is if it is sent again with `sure`; "stale": `at` is past.
+ * The answer to a refused request. `kind` "sure": it works if sent again with `sure`; "stale": `at` is past.
  */
 export interface Refused {
   readonly is: "refused";
@@ -317,7 +316,7 @@ export interface Refused {
 }
 
 /**
- * Somebody asks to take back answers: `Allow` says whether that may be.
+ * A request of another player to take back answers; `Allow` answers it.
  */
 export interface UndoWanted {
   readonly is: "undo_wanted";
@@ -326,7 +325,7 @@ export interface UndoWanted {
 }
 
 /**
- * This table cannot go on; others can. The text says what is kept and what can be done.
+ * The end of a broken table. The text says what is kept and what to do.
  */
 export interface Stopped {
   readonly is: "stopped";

@@ -251,7 +251,7 @@ class Socket(WebSocketsSansIOProtocol):
     def _accept_frame(self) -> bool:
         """Take a frame from the bucket. Return False if it is to be ignored, because the socket is or has been closed.
 
-        After the server's close a client has some seconds to answer; anything else that it sends is dropped, and counts.
+        After the server's close a client has some seconds to answer; anything else that it sends is dropped and counts.
         """
         if not self.frames_left.take():
             if self.handshake_complete and not self.close_sent:

@@ -1,1 +1,1 @@
-"""What the server saves: tables in a database, reviews, and the folders of guests; and what it removes."""
+"""Storage: tables in a database, reviews, folders of guests, and their removal."""

@@ -1,4 +1,4 @@
-"""The tables of the database, and a row of it as a struct. `migrations` make and change them."""
+"""The tables of the database, and their rows as structs. `migrations` make and change them."""
 
 from collections.abc import Mapping
 from typing import Any, Final, NamedTuple, get_type_hints
@@ -46,7 +46,7 @@ PLAYERS = sa.Table(
     sa.Column("person", sa.String, primary_key=True),
     sa.Column("name", sa.String, primary_key=True),
 )  # fmt: skip
-"""The tables of each person: that they opened, or at which they play. It says again what rows and places say."""
+"""The tables that each person has opened or joined: an index of data in rows and places."""
 EPOCHS = sa.Table(
     "epochs", META,
     sa.Column("name", sa.String, primary_key=True),
@@ -64,11 +64,11 @@ TOLD = sa.Table(
     sa.Column("data", sa.LargeBinary),
 )  # fmt: skip
 OF_TABLES = (SNAPSHOTS, TOLD, JOURNAL, EPOCHS)
-"""What belongs to a table, by its name."""
+"""Data of a table, by its name."""
 
 
 class SeatHolder(msgspec.Struct, frozen=True, omit_defaults=True):
-    """How a seat stands with people: `turn` counts how often it changed hands, `taken`: somebody took it by its link.
+    """The holder of a seat: `turn` counts changes of hands, `taken` says that somebody took it by its link.
 
     `person` is the id of the person who took it, "" for somebody without a cookie.
     """
@@ -76,18 +76,18 @@ class SeatHolder(msgspec.Struct, frozen=True, omit_defaults=True):
     turn: int = 0
     taken: bool = False
     watched: bool = False
-    """May those who watch look over this shoulder?"""
+    """May spectators look over this shoulder?"""
     person: str = ""
 
     def vacated(self) -> "SeatHolder":
-        """How it stands when its player is gone: links to it are no longer good."""
+        """Return the state after its player has left: links to it no longer work."""
         return SeatHolder(self.turn + 1)
 
 
 class TableRow(msgspec.Struct, frozen=True):
-    """A table as it is kept. `record` is the one with which its present epoch began, `owner` the id of its opener.
+    """A stored table. `record` is the start of its current epoch, `owner` the id of its owner.
 
-    `about` and `names` are in the language of the server that made it, for when its game cannot be begun any more.
+    `about` and `names` are in the language of the server at that time, in case its game can no longer start.
     """
 
     name: str
@@ -109,17 +109,17 @@ class TableRow(msgspec.Struct, frozen=True):
         return msgspec.json.decode(self.seats, type=Seats)
 
     def column_values(self) -> dict[str, object]:
-        """The values of its columns."""
+        """Return the values of its columns."""
         out = {field: getattr(self, field) for field in self.__struct_fields__}
         return out | {field: msgspec.json.encode(out[field]).decode() for field in IN_JSON}
 
 
 class DamagedTable(BadInput):
-    """A table whose row cannot be read, and says which column."""
+    """An error about an unreadable row, with its column."""
 
 
 class DamagedRow(msgspec.Struct, frozen=True):
-    """A table whose row cannot be read; `wrong` says which column. `game` or `owner` is "" if that is damaged, too."""
+    """A table with an unreadable row; `wrong` names the column. `game` or `owner` is "" if it is damaged, too."""
 
     name: str
     game: str
@@ -136,7 +136,7 @@ _KINDS: Final = get_type_hints(TableRow)
 
 
 def row_of(found: Mapping[Any, Any]) -> TableRow | DamagedRow:
-    """A row of the database: one that is damaged breaks nothing but its own table."""
+    """Return a row of the database; a damaged one affects only its own table."""
     values, column = {**found}, "name"
     try:
         for column, kind in _KINDS.items():
@@ -160,7 +160,7 @@ def row_of(found: Mapping[Any, Any]) -> TableRow | DamagedRow:
 
 
 class StoredTable(NamedTuple):
-    """All of a table's present epoch: its row, the lines of its journal, the last snapshot, and its place in them."""
+    """The current epoch of a table: its row, the lines of its journal, the last snapshot, and its place in them."""
 
     row: TableRow
     lines: list[bytes]
@@ -169,10 +169,10 @@ class StoredTable(NamedTuple):
 
 
 class StoredEpoch(NamedTuple):
-    """An epoch of a table: its number, how many lines its journal has, and why and when the next one began.
+    """An epoch of a table: its number, the number of journal lines, and why and when the next one began.
 
-    `why` is a phrase as plain data in JSON, b"" for the present epoch; `ended` is 0 for that. `told`: how the table
-    looked is kept.
+    `why` is a phrase as plain data in JSON, b"" for the current epoch; `ended` is 0 for that. `told`: the last view is
+    stored.
     """
 
     epoch: int

@@ -1,9 +1,8 @@
-"""The one writer of the database: everything that waits is committed together, in order.
+"""The single writer of the database, which commits everything that waits together, in order.
 
-Statements of one caller are kept whole or not at all. What breaks a rule of the database (a number of a journal that is
-taken already) fails its own caller, never those that share the transaction. Where storage itself fails (a full disk, a
-lock, a folder that may only be read) nothing of the transaction is kept, and the writer tries again by itself until a
-write succeeds: `wait_until_available` waits for that.
+Statements of one caller are atomic. A violated constraint (a used number of a journal) fails only its own caller, not
+others in the transaction. If storage itself fails (a full disk, a lock, a read-only folder), nothing of the transaction
+is saved, and the writer tries again by itself until a write succeeds: `wait_until_available` waits for that.
 """
 
 import asyncio
@@ -30,36 +29,36 @@ STORAGE: Final = frozenset(
         sqlite3.SQLITE_NOMEM, sqlite3.SQLITE_PERM, sqlite3.SQLITE_PROTOCOL, sqlite3.SQLITE_READONLY,
     }
 )  # fmt: skip
-"""SQLite's codes for what has nothing to do with the statement, and may be over in a while."""
+"""SQLite's codes of temporary failures that have nothing to do with the statement."""
 
 PROBE: Final = sa.text("PRAGMA user_version = 1")
-"""Writes a page of the database whatever is in it: an update that changes nothing would not."""
+"""A statement that always writes a page of the database, unlike an update without changes."""
 
 Statements = Sequence[sa.Executable]
 
 
 class NotSaved(GoldenruleError):
-    """What happened could not be saved, and so has not happened; or what is kept could not be read."""
+    """A failed save, so that the change has not happened, or a failed read."""
 
 
 class StorageUnavailable(NotSaved):
-    """The same, as storage cannot be used at present. `DatabaseWriter.wait_until_available` waits until it can."""
+    """A failed save or read because storage is unavailable. `DatabaseWriter.wait_until_available` waits for it."""
 
 
 def storage_error(error: SQLAlchemyError, key: str, path: Path) -> NotSaved:
-    """An error of the database as a sentence; `StorageUnavailable` if it may be over in a while."""
+    """Return an error of the database as a sentence; `StorageUnavailable` if it may be temporary."""
     code = getattr(error.orig, "sqlite_errorcode", 0) if isinstance(error, DBAPIError) else 0
     kind = StorageUnavailable if code & 0xFF in STORAGE else NotSaved
     return kind(key, path=path, reason=reason_of(error))
 
 
 def reason_of(error: Exception) -> str:
-    """The first line of what the database says."""
+    """Return the first line of the database's message."""
     return str(getattr(error, "orig", None) or error).splitlines()[0]
 
 
 class DatabaseWriter:
-    """Writes to one database, in a thread of its own. `sleep` is the clock between attempts while storage is away."""
+    """The writer of one database, in its own thread. `sleep` is the clock between attempts to reach storage."""
 
     def __init__(self, engine: sa.Engine, path: Path, sleep: Sleep = asyncio.sleep) -> None:
         self.engine = engine
@@ -74,7 +73,7 @@ class DatabaseWriter:
         self._pause = FIRST_PAUSE
 
     async def close(self) -> None:
-        """Commit what waits, and end."""
+        """Commit everything that waits, and end."""
         if self._watching is not None:
             self._watching.cancel()
         if self._working is not None:
@@ -83,9 +82,9 @@ class DatabaseWriter:
         self.engine.dispose()
 
     async def write(self, statements: Statements) -> None:
-        """Execute statements together; return after they are committed. Raises NotSaved, and nothing of them is kept.
+        """Execute statements together; return after the commit. Raises NotSaved if none of them is saved.
 
-        A caller that is cancelled while waiting has written nevertheless.
+        If a waiting caller is cancelled, its statements are executed all the same.
         """
         done = asyncio.get_running_loop().create_future()
         self._waiting.append((statements, done))
@@ -94,11 +93,11 @@ class DatabaseWriter:
         await done
 
     async def wait_until_available(self) -> None:
-        """Wait until storage can be used again; not at all if it can."""
+        """Wait until storage is available."""
         await self._here.wait()
 
     def retry_storage(self) -> None:
-        """Storage cannot be used: try it until it can."""
+        """Try storage again and again until it is available."""
         self._here.clear()
         if self._watching is None or self._watching.done():
             self._watching = asyncio.create_task(self._watch())
@@ -111,7 +110,7 @@ class DatabaseWriter:
                 await self.write([PROBE])
 
     async def _work(self) -> None:
-        """Commit whatever waits, until nothing does."""
+        """Commit until nothing waits."""
         while self._waiting:
             batch, self._waiting = self._waiting, []
             loop = asyncio.get_running_loop()
@@ -131,7 +130,7 @@ class DatabaseWriter:
                     done.set_exception(error)
 
     def _commit(self, batch: Sequence[Statements]) -> list[Exception | None]:
-        """Commit the statements of several callers; an error for each whose statements are not kept."""
+        """Commit the statements of several callers; return an error for each whose statements are not saved."""
         errors: list[Exception | None] = []
         try:
             with self.engine.begin() as connection:
@@ -144,7 +143,7 @@ class DatabaseWriter:
         return errors
 
     def _execute(self, connection: sa.Connection, statements: Statements) -> Exception | None:
-        """Execute the statements of one caller; the error if they are not kept. Raises what fails for all callers."""
+        """Execute the statements of one caller; return its error if they fail. Raises failures for all callers."""
         savepoint = connection.begin_nested()
         try:
             for statement in statements:

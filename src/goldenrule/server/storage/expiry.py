@@ -1,4 +1,4 @@
-"""Unused tables: the last visit to each table, and the removal of tables that nobody visits any more.
+"""Expiry: the last visit to each table, and the removal of unused tables.
 
 Tables of the operator, saves and exported games are never removed. The name of a removed table is remembered, so that a
 link to it can say what happened.
@@ -23,11 +23,11 @@ DAY: Final = 24 * 3600.0
 USUAL: Final = 60
 """Days without a visit after which a game is removed."""
 PASSING: Final = {"lesson": 14, "puzzle": 14, "what_if": 14, "daily": 14}
-"""The same for games that are easily begun again, by the kind of the table."""
+"""The same for games that are easy to restart, by the kind of the table."""
 UNPLAYED: Final = 2
 """The same for a table without a single answer."""
 REMEMBERED: Final = 730
-"""Days for which the name of a removed table is remembered."""
+"""The days for which the name of a removed table is stored."""
 OFTEN: Final = 3600.0
 """Seconds between two sweeps, and between two notes of a visit to the same table."""
 AT_ONCE: Final = 500
@@ -55,7 +55,7 @@ def lifetime(kind: str, played: bool, days: int) -> float:
 
 
 class Expiry:
-    """Removes tables without a visit for `days`, or for fewer days by kind; with 0, none."""
+    """The removal of tables without a visit for `days`, or for fewer days by kind; with 0, none."""
 
     def __init__(self, store: Store, days: int = USUAL, clock: Callable[[], float] = time) -> None:
         self.store = store
@@ -133,9 +133,9 @@ class Expiry:
         sleep: Sleep = asyncio.sleep,
         also: Callable[[], Awaitable[None]] | None = None,
     ) -> None:
-        """Remove what is due, and do `also` what belongs to that, again and again.
+        """Remove due tables, and run `also`, again and again.
 
-        What cannot be removed now is tried again later.
+        Failed removals are tried again later.
         """
         while True:
             for step in (partial(self._tables, remove), also):

@@ -1,4 +1,4 @@
-"""The folders of guests: a limit on new ones, and the removal of those that nobody uses any more.
+"""Folders of guests: a limit on new ones, and the removal of unused ones.
 
 A first visit makes none. The modification time of a folder is the last visit of its guest, so a visit needs no row in
 the database.
@@ -32,12 +32,12 @@ ID: Final = re.compile(r"[0-9a-f]{32}")
 
 
 class GuestFolders:
-    """Makes and removes the folders of guests. Those of guests who have a table, or came within `days`, stay."""
+    """The folders of guests. Those of guests with a table, or with a visit within `days`, stay."""
 
     def __init__(
         self, store: Store, limits: Limits, days: int = USUAL, clock: Callable[[], float] = time, most: int = MOST
     ) -> None:
-        """With 0 `days` no folder is removed."""
+        """Set the rules; with 0 `days` no folder is removed."""
         self.store = store
         self.limits = limits
         self.days = days
@@ -89,7 +89,7 @@ class GuestFolders:
         return False
 
     def _remove(self, folder: Path) -> bool:
-        """Remove a folder, unless its guest has come meanwhile. Returns whether it is gone."""
+        """Remove a folder, unless its guest has come meanwhile. Return whether it is removed."""
         if self._is_old(folder):
             shutil.rmtree(folder, ignore_errors=True)
             with suppress(OSError):  # others are beside it

@@ -1,4 +1,4 @@
-"""Reviews that have been made, kept as files: the second request for one costs next to nothing."""
+"""Finished reviews as files, so that a second request costs almost nothing."""
 
 import asyncio
 import hashlib
@@ -14,11 +14,11 @@ from goldenrule.kernel.files import make_folder, read_bytes, write_whole
 
 NAME: Final = "reviews"
 MOST: Final = 1_000
-"""Files that are kept; of more, those that were written first are removed."""
+"""The most files; the oldest are removed first."""
 
 
 MARK: Final = 16
-"""Bytes at the beginning of a file by which damage to the rest is found."""
+"""The bytes of the checksum at the beginning of a file."""
 
 
 def _mark(data: bytes) -> bytes:
@@ -34,7 +34,7 @@ class Reviews:
         self._making: dict[str, asyncio.Task[bytes]] = {}
 
     async def get_or_make(self, key: tuple[object, ...], make: Callable[[], Awaitable[bytes]]) -> bytes:
-        """Return what is kept under a key, or make it and keep it. Raises whatever `make` raises.
+        """Return the review under a key, or make and store it. Raises as `make` does.
 
         If another request is making the same one, wait for it; if that request is refused, make it here.
         """
@@ -52,7 +52,7 @@ class Reviews:
         return await asyncio.shield(task)
 
     async def _find(self, name: str, make: Callable[[], Awaitable[bytes]]) -> bytes:
-        """Read a review, or make it and keep it. Files are read and written in another thread."""
+        """Read a review, or make and store it. Files are read and written in another thread."""
         found = await asyncio.to_thread(self._read, name)
         if found is None:
             found = await make()
@@ -60,14 +60,14 @@ class Reviews:
         return found
 
     def _read(self, name: str) -> bytes | None:
-        """Return what a file holds, None if there is none or it is damaged: a review can be made again."""
+        """Return the content of a file, None if it is missing or damaged: a review can be made again."""
         with suppress(BadInput, OSError):
             mark, data = (found := read_bytes(self.folder / name))[:MARK], found[MARK:]
             return data if mark == _mark(data) else None
         return None
 
     def _keep(self, name: str, data: bytes) -> None:
-        """Write a file and remove the oldest of too many. On a full disk nothing is kept."""
+        """Write a file and remove the oldest of too many. On a full disk, store nothing."""
         with suppress(BadInput, OSError):
             make_folder(self.folder)
             write_whole(self.folder / name, _mark(data) + data)

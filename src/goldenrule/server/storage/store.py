@@ -1,13 +1,12 @@
-"""What is kept of tables: each one's record as it was begun, and its journal, in one database (docs/server_design.md).
+"""The storage of tables: the first record of each and its journal, in one database (docs/server_design.md).
 
-Every answer is saved before anybody sees its effect. The number of an item in its table's journal is part of the key:
-whoever writes second is refused, so that two processes cannot both go on with a table.
+Every answer is saved before anybody sees its effect. The number of an item in its table's journal is part of the key: a
+second writer is refused, so that two processes cannot both continue a table.
 
-To save something else, add a method to `Store` that hands its statements to `_write`, all that belong together at
-once: they are kept whole or not at all, after everything that was handed over before, and the method returns once they
-are on disk. To read, hand a function of a connection to `_read`: it runs in another thread, sees one state of the
-database, and never waits for the writer. Nothing else may open the database. Columns and tables are added by a step
-under `migrations/versions`, whose number follows the last one's.
+To save something else, add a method to `Store` that passes its statements together to `_write`: they are atomic, follow
+all earlier writes, and the method returns when they are on disk. To read, pass a function of a connection to `_read`:
+it runs in another thread, sees one state of the database, and never waits for the writer. Nothing else may open the
+database. To add columns and tables, add a step under `migrations/versions` with the next number.
 """
 
 import asyncio
@@ -53,19 +52,19 @@ T = TypeVar("T")
 
 NAME: Final = "server.db"
 BUSY: Final = 5_000
-"""Milliseconds for which another program may have the database locked before a write fails."""
+"""The milliseconds that a write waits for another program's lock."""
 MOST_LINES: Final = 4 * MOST_ENTRIES
-"""More lines than any journal has: a number beyond that is damaged."""
+"""The most lines of a journal: a larger number is damaged."""
 PRIVATE: Final = 0o600
-"""Permissions of its files."""
+"""The permissions of its files."""
 READERS: Final = 4
-"""So many read at once."""
+"""The most readers at once."""
 
 
 def migrate(path: Path) -> None:
-    """Bring a database up to date, or make it. Raises BadInput if it cannot be, or is of a later version.
+    """Upgrade a database, or make it. Raises BadInput on failure, and for a later version.
 
-    From then on only its user may read it: it holds the seeds of games that are played.
+    Only its user may read it, because it holds the seeds of running games.
     """
     _make_private(path)
     if _is_current(path):
@@ -100,7 +99,7 @@ def _make_private(path: Path) -> None:
 
 
 def _is_current(path: Path) -> bool:
-    """Has a database gone all steps? Then what runs them is not imported, which takes a while."""
+    """Is a database up to date? Then alembic, which is slow to import, is not needed."""
     steps = sorted(file.stem for file in (Path(__file__).parent / "migrations" / "versions").glob("[0-9]*.py"))
     try:
         with closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)) as connection:
@@ -120,17 +119,17 @@ class Store:
         self._readers = ThreadPoolExecutor(READERS, "reader")
 
     async def close(self) -> None:
-        """Save what waits to be saved, and let go of the database."""
+        """Save everything that waits, and close the database."""
         await self.writer.close()
         self._readers.shutdown()
         self.engine.dispose()
 
     async def wait_until_available(self) -> None:
-        """Wait until what is kept can be read and written again, after `StorageUnavailable`."""
+        """Wait until storage is available again, after `StorageUnavailable`."""
         await self.writer.wait_until_available()
 
     async def add(self, row: TableRow, kept: Sequence[bytes] = ()) -> None:
-        """A new table. Raises NotSaved."""
+        """Add a table. Raises NotSaved."""
         now = time()
         await self._write(
             [
@@ -145,7 +144,7 @@ class Store:
     ) -> None:
         """Append to the journal of a table's epoch, whose next number is `seq`. Raises NotSaved.
 
-        `begins`: this is the beginning of the epoch. The one before stays as it is.
+        `begins`: this starts the epoch. The previous one stays.
         """
         at, statements = {"name": name, "epoch": epoch}, list[sa.Executable]()
         changes: dict[str, object] = {
@@ -171,7 +170,7 @@ class Store:
         await self._write(statements)
 
     async def start_rematch(self, old: str, row: TableRow, kept: Sequence[bytes]) -> None:
-        """Another game at the same table: the one before continues under the name `old`, to look back at it."""
+        """Start another game at the same table; the previous one stays under the name `old`, for replays."""
         before = await self.row(row.name)
         if before is None:
             raise NotSaved("bad-no-table", name=row.name)
@@ -190,27 +189,27 @@ class Store:
         )
 
     async def save_seats(self, name: str, places: Sequence[SeatHolder], seats: Seats | None = None) -> None:
-        """Keep how seats stand with people. Raises NotSaved."""
+        """Save the holders of seats. Raises NotSaved."""
         values: dict[str, object] = {"places": msgspec.json.encode(places).decode()}
         if seats is not None:
             values["seats"] = msgspec.json.encode(seats)
         await self._write([TABLES.update().where(TABLES.c.name == name).values(values), *_players(name, places)])
 
     async def save_record(self, name: str, record: bytes) -> None:
-        """Keep another record as the one with which a table's present epoch began. Raises NotSaved."""
+        """Replace the first record of a table's current epoch. Raises NotSaved."""
         await self._write([TABLES.update().where(TABLES.c.name == name).values(record=record)])
 
     async def remove(self, name: str, also: Statements = ()) -> None:
-        """Delete a table, damaged or not, and write what belongs to that. Raises NotSaved."""
+        """Delete a table, damaged or not, together with further statements. Raises NotSaved."""
         gone = [each.delete().where(each.c.name == name) for each in (*OF_TABLES, PLAYERS, TABLES)]
         await self._write([*gone, *also])
 
     async def _write(self, statements: Statements) -> None:
-        """Save what belongs together; return once it is on disk. Raises NotSaved, and nothing of it is kept."""
+        """Save statements atomically; return when they are on disk. Raises NotSaved if none of them is saved."""
         await self.writer.write(statements)
 
     async def _read(self, reading: Callable[[sa.Connection], T]) -> T:
-        """What a function of a connection returns, which sees one state of the database. Raises NotSaved."""
+        """Return the result of a function of a connection, which sees one state of the database. Raises NotSaved."""
         try:
             return await asyncio.get_running_loop().run_in_executor(self._readers, self._with_connection, reading)
         except SQLAlchemyError as error:
@@ -224,16 +223,16 @@ class Store:
             return reading(connection)
 
     async def read(self, reading: Callable[[sa.Connection], T]) -> T:
-        """What a function of a connection returns, which sees one state of the database. Raises NotSaved."""
+        """Return the result of a function of a connection, which sees one state of the database. Raises NotSaved."""
         return await self._read(reading)
 
     async def count(self) -> int:
-        """How many tables there are."""
+        """Return the number of tables."""
         query = sa.select(sa.func.count()).select_from(TABLES)
         return await self._read(lambda connection: connection.execute(query).scalar_one())
 
     async def rows(self, person: str, most: int = 100) -> list[TableRow | DamagedRow]:
-        """The tables of a person that were changed last, without their records."""
+        """Return the tables of a person that changed last, without their records."""
         columns = [sa.literal(b"").label("record") if each.name == "record" else each for each in TABLES.c]
         own = sa.select(PLAYERS.c.name).where(PLAYERS.c.person == person)
         query = sa.select(*columns).where(TABLES.c.name.in_(own)).order_by(TABLES.c.changed.desc()).limit(most)
@@ -241,19 +240,19 @@ class Store:
         return [row_of(each) for each in found]
 
     async def records(self, names: Sequence[str]) -> dict[str, bytes]:
-        """The records with which the present epochs of tables began."""
+        """Return the first records of the current epochs of tables."""
         query = sa.select(TABLES.c.name, TABLES.c.record).where(TABLES.c.name.in_(names))
         found = await self._read(lambda connection: connection.execute(query).all())
         return {name: record for name, record in found if isinstance(record, bytes)}
 
     async def row(self, name: str) -> TableRow | None:
-        """A table, None if there is none of this name. Raises BadInput if its row is damaged."""
+        """Return a table by name, None for an unknown one. Raises BadInput if its row is damaged."""
         query = sa.select(TABLES).where(TABLES.c.name == name)
         found = await self._read(lambda connection: connection.execute(query).mappings().first())
         return None if found is None else _checked_row(found)
 
     async def load(self, name: str) -> StoredTable | None:
-        """All of a table's present epoch, as it was at one moment. Raises BadInput if its row is damaged."""
+        """Return a table's current epoch, at one moment. Raises BadInput if its row is damaged."""
 
         def reading(connection: sa.Connection) -> StoredTable | None:
             found = connection.execute(sa.select(TABLES).where(TABLES.c.name == name)).mappings().first()
@@ -270,7 +269,7 @@ class Store:
         return await self._read(reading)
 
     async def epochs(self, name: str) -> list[StoredEpoch]:
-        """The epochs of a table, the oldest first."""
+        """Return the epochs of a table, the oldest first."""
         ended = sa.select(EPOCHS.c.epoch, EPOCHS.c.why, EPOCHS.c.ended).where(EPOCHS.c.name == name)
         lines = sa.select(JOURNAL.c.epoch, sa.func.count()).where(JOURNAL.c.name == name).group_by(JOURNAL.c.epoch)
         told = sa.select(TOLD.c.epoch).where(TOLD.c.name == name).distinct()
@@ -288,7 +287,7 @@ class Store:
         return await self._read(reading)
 
     async def journal(self, name: str, epoch: int) -> list[bytes]:
-        """The record with which an epoch began, and the lines of its journal; nothing if there is no such epoch."""
+        """Return the first record of an epoch and the lines of its journal; nothing for an unknown epoch."""
         at = {"name": name, "epoch": epoch}
         ended = sa.select(EPOCHS.c.record).where(_where(EPOCHS, at))
         now = sa.select(TABLES.c.record).where(_where(TABLES, at))
@@ -300,9 +299,9 @@ class Store:
         return await self._read(reading)
 
     async def saved_view(self, name: str, epoch: int, eyes: int, langs: Sequence[str]) -> bytes:
-        """How a table looked to these eyes in an epoch, in the first of these languages that there is, or in another.
+        """Return a saved view of a table in an epoch, in the first available of these languages, or in another.
 
-        As `worker_answers.SavedView` has it; b"" if that was not kept.
+        The format is that of `worker_answers.SavedView`; b"" if none is saved.
         """
         query = sa.select(TOLD.c.lang, TOLD.c.data).where(_where(TOLD, {"name": name, "epoch": epoch, "eyes": eyes}))
         found = await self._read(lambda connection: {lang: _bytes(data) for lang, data in connection.execute(query)})

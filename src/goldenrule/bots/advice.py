@@ -77,7 +77,7 @@ class AdvisedOption(Struct, frozen=True):
 
 
 class Advice(Struct, frozen=True):
-    """The options with the most tries, sorted by chance; none if there is no choice.
+    """The options with the most tries, the most promising first; none if there is no choice.
 
     `heuristic` is the heuristic policy's answer, `chosen` the searching bot's: the same, unless another option is
     better by enough. Both are always among the options.

@@ -40,7 +40,7 @@ class CaseRun(Protocol):
     """A case in progress. Any difference from the case raises AssertionError with one sentence."""
 
     def answer(self, words: str) -> None:
-        """Give one answer. Raises BadInput for words that are no answer in this game."""
+        """Give one answer. Raises BadInput for words that cannot be an answer in this game."""
 
     def check(self, what: str, wanted: object, place: str) -> None:
         """One of CHECKS. Raises BadInput, naming the place, if `wanted` is not of its form."""

@@ -81,7 +81,7 @@ def test_the_language_is_chosen_at_home_and_kept(meet: Meet) -> None:
 def test_a_first_visit_is_in_the_language_of_the_browser_on_an_invitation_too(meet: Meet, server: Server) -> None:
     table = server.ask("/api/tables", {"game": "skirmish", "seed": "1"})
     invited = meet(guest=True, locale="es-MX")
-    for path in ("/", f"/#/t/{table['table']}?{table['token']}"):
+    for path in ("/", f"/t/{table['table']}?{table['token']}"):
         invited.go(path)
         expect(invited.page.locator("html")).to_have_attribute("lang", "es")
     foreign = meet(guest=True, locale="pt-BR")
@@ -95,8 +95,27 @@ def test_only_what_is_offered_can_be_chosen(meet: Meet) -> None:
     person.go("/")
     langs = person.page.evaluate("fetch('api/start').then((found) => found.json()).then((found) => found.langs)")
     expect(person.page.get_by_role("link", name="Settings")).to_be_visible()
-    names = [each["name"] for each in langs] if len(langs) > 1 else []
+    shares = {each["name"]: f" (preview, {each['percent']}%)" if "percent" in each else "" for each in langs}
+    assert shares["English"] == "" and "preview" in shares["Deutsch"]
+    names = [f"{name}{share}" for name, share in shares.items()]
     expect(person.page.locator("header select option")).to_have_text(names)
+
+
+def test_a_preview_has_its_own_words_and_english_ones_for_the_rest(meet: Meet, server: Server) -> None:
+    person = meet(viewport={"width": 360, "height": 800})
+    person.go("/settings")
+    page = person.page
+    page.get_by_role("button", name="Deutsch (preview").click()
+    expect(page.get_by_role("heading", name="Einstellungen")).to_be_visible()
+    expect(page.get_by_role("button", name=re.compile(r"Deutsch \(Vorschau, \d\d\s%\)"))).to_be_visible()
+    expect(page.get_by_text("In games", exact=True)).to_be_visible()
+    assert root(person) == ["de", "ltr"]
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    person.go(stage(server, "champions_mid"))
+    person.table()
+    person.asked()
+    assert "page-" not in page.locator("body").inner_text()
+    expect(page.get_by_text("Bedrohung")).not_to_have_count(0)
 
 
 def test_the_language_is_changed_in_the_midst_of_a_game(meet: Meet) -> None:

@@ -44,7 +44,8 @@ def screens() -> dict[str, int]:
 def progress_of(each: "Language") -> Progress:
     """How far a language has come."""
     english, own = {*_keys(FIRST)}, {*_keys(each.tag)}
-    names = {one.tag: sum(key.startswith(NAME) for key in sources(one.tag)) for one in offered_languages()}
+    printed = {one.tag: {key for key in sources(one.tag) if key.startswith(NAME)} for one in offered_languages()}
+    names = {tag: len(keys - english) for tag, keys in printed.items()}
     return Progress(len(english & own), len(english), _share(own), names[each.tag], max(names.values()))
 
 

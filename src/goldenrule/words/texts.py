@@ -166,7 +166,7 @@ class Texts:
         found = args.copy()
         for name, value in args.items():
             made = self.made.get(value) if isinstance(value, str) and len(value) < longest else None
-            if made is not None and not made.key.startswith(NAME):
+            if made is not None and self.english.has(made.key):  # it has no names: things are called as printed
                 found[name] = self.english.word(made.key, **self._in_english(made.args, len(str(value))))
         return found
 

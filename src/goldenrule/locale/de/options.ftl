@@ -1,6 +1,7 @@
 option-end-turn = Deinen Zug beenden
 option-pass = Passen
 option-pass-defend = Keiner deiner Charaktere verteidigt
+option-pass-response = Nicht reagieren
 option-done-mulligan = Den Rest behalten
 option-done-end-discard = Den Rest behalten
 option-play = { $name } spielen ({ $kind }, Kosten { $cost })

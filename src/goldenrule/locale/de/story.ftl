@@ -2,6 +2,13 @@ story-you = du
     .form = you
     .accusative = dich
     .dative = dir
+story-it = diese Karte
+    .form = f
+    .dative = dieser Karte
+story-that-player = dieser Spieler
+    .form = m
+    .accusative = diesen Spieler
+    .dative = diesem Spieler
 story-cause = { $cause }: { $rest }
 story-cause-goes-on = { $cause } und { $rest }
 story-join = { $first }, { $second }
@@ -11,7 +18,10 @@ story-unasked = { $cards ->
     [none] (Ohne Frage: Es kostet nichts und hilft nur.) { $text }
    *[other] (Ohne Frage zu { $cards }: Es kostet nichts und hilft nur.) { $text }
 }
-story-changes = Insgesamt: { $changes }.
+story-changes = Zusammenfassung: { $changes }.
+story-changes-join = { $first }; { $second }
+champions-story-join = { $first }, { $second }
+champions-story-and = { $first } und { $second }
 champions-story-round = Runde { $n }
 champions-story-turn = { $me ->
     [yes] Dein Zug
@@ -38,10 +48,10 @@ champions-story-draw = { $player } { $me ->
 }
 champions-story-mill = { $cards ->
     [none] { "" }
-   *[some] von oben vom Deck { $me ->
-        [yes] legst { $player }
-       *[no] legt { $player }
-    } { $cards } ab
+   *[some] { $player } { $me ->
+        [yes] legst { $cards } von oben von deinem Deck ab
+       *[no] legt { $cards } von oben vom eigenen Deck ab
+    }
 }
 champions-story-discard = { $cards ->
     [none] { "" }
@@ -61,7 +71,7 @@ champions-story-reveal = { $player } { $me ->
     [yes] deckst
    *[no] deckt
 } { $card } auf
-champions-story-surge = Nachrüsten
+champions-story-surge = { $card } hat Nachrüsten
 champions-story-play = { $player } { $me ->
     [yes] spielst
    *[no] spielt
@@ -71,13 +81,13 @@ champions-story-play-paid = { $player } { $me ->
    *[no] spielt
 } { $card } (bezahlt mit { $with_ })
 champions-story-use = { $player } benutzt { $own ->
-    [yes] die Fähigkeit von { $card }
+    [yes] { $me ->
+        [yes] deine Fähigkeit
+       *[no] die eigene Fähigkeit
+    }
    *[no] { $card }
 }
-champions-story-use-paid = { $player } benutzt { $own ->
-    [yes] die Fähigkeit von { $card }
-   *[no] { $card }
-} (bezahlt mit { $with_ })
+champions-story-use-paid = { champions-story-use } (bezahlt mit { $with_ })
 champions-story-attack = { $card } { $me ->
     [yes] greifst
    *[no] greift
@@ -106,9 +116,13 @@ champions-story-engage = { $card } ist im Kampf mit { $player }
 champions-story-activate = { $card } wird gegen { $player } aktiviert
     .player = accusative
 champions-story-stage = { $kind ->
-    [villain] { $name } ist jetzt in Abschnitt { $stage }
+    [villain] Abschnitt { $stage } von { $name } beginnt
    *[scheme] der Hauptplan ist jetzt { $name }, Abschnitt { $stage }
 }
+champions-story-no-damage = { $card } { $me ->
+    [yes] nimmst
+   *[no] nimmt
+} keinen Schaden
 champions-story-damage = { $card } { $me ->
     [yes] nimmst
    *[no] nimmt
@@ -117,31 +131,68 @@ champions-story-heal = { $card } { $me ->
     [yes] heilst
    *[no] heilt
 } { $n } Schaden
-champions-story-threat = { $n } Bedrohung auf { $card }
+champions-story-threat = { $n } Bedrohung wird auf { $card } platziert
 champions-story-threat-removed = { $by ->
-    [card] { $source } entfernt { $n } Bedrohung von { $card }
+    [card] { $source } { $my ->
+        [yes] entfernst
+       *[no] entfernt
+    } { $n } Bedrohung von { $card }
    *[nobody] { $n } Bedrohung wird von { $card } entfernt
 }
 champions-story-prevent = { $by ->
-    [card] { $source } verhindert { $n }
-   *[nobody] { $n } werden verhindert
+    [card] { $source } { $my ->
+        [yes] verhinderst
+       *[no] verhindert
+    } { champions-story-prevented }
+   *[nobody] { champions-story-prevented } wird verhindert
+}
+champions-story-prevented = { $n } { $what ->
+    [threat] Bedrohung
+   *[damage] Schaden
 }
 champions-story-status = { $on ->
     [no] { "" }
-   *[yes] { $card } { $me ->
-        [yes] bist
-       *[no] ist
-    } { $status ->
-        [tough] jetzt zäh
-       *[other] { $status }
+   *[yes] { $card } { $status ->
+        [tough] { $me ->
+            [yes] wirst
+           *[no] wird
+        } zäh
+       *[other] { $me ->
+            [yes] bist
+           *[no] ist
+        } { $status ->
+            [stunned] betäubt
+           *[confused] verwirrt
+        }
     }
 }
-champions-story-tough = die Zäh-Statuskarte von { $card } verhindert { $n } Schaden
+champions-story-status-used = { $card } { $me ->
+    [yes] verlierst
+   *[no] verliert
+} stattdessen die Statuskarte „{ $status ->
+    [stunned] Betäubt
+    [confused] Verwirrt
+   *[tough] Zäh
+}“
+champions-story-tough = { $card } { $me ->
+    [yes] verlierst
+   *[no] verliert
+} die Zäh-Statuskarte, statt { $n } Schaden zu nehmen
+champions-story-counters = { $card } hat { $n ->
+    [0] keine Marker ({ $counter }) mehr
+    [one] 1 Marker ({ $counter })
+   *[other] { $n } Marker ({ $counter })
+}
+champions-story-acceleration = { $n ->
+    [one] 1 Beschleunigungsmarker wird
+   *[other] { $n } Beschleunigungsmarker werden
+} auf den Hauptplan gelegt
+champions-story-retaliate = { $card } übt Vergeltung
 champions-story-defend = { $card } { $me ->
     [yes] verteidigst dich
    *[no] verteidigt
 }
-champions-story-attack-damage = { $enemy } greift { $card } mit { $n } an{ $icons ->
+champions-story-attack-damage = { $enemy } greift { $card } mit { $attack } an{ $icons ->
     [0] { "" }
     [one] { " " }(1 Boost-Symbol)
    *[other] { " " }({ $icons } Boost-Symbole)
@@ -153,21 +204,72 @@ champions-story-scheme-threat = { $enemy } treibt den Plan mit { $n } Bedrohung 
    *[other] { " " }({ $icons } Boost-Symbole)
 }
 champions-change-of = { $who } { $changes }
-champions-change-points = { $change } { $n ->
-    [one] Lebenspunkt
-   *[other] Lebenspunkte
+champions-change-points = { $sign ->
+    [less] { $me ->
+        [yes] verlierst
+       *[no] verliert
+    }
+   *[more] { $me ->
+        [yes] erhältst
+       *[no] erhält
+    }
+} { $n ->
+    [one] 1 Lebenspunkt
+   *[other] { $n } Lebenspunkte
+}{ $sign ->
+    [less] { "" }
+   *[more] { " " }zurück
 }
-champions-change-exhausted = erschöpft
-champions-change-form = in { $form ->
+champions-change-eliminated = { $me ->
+    [yes] bist
+   *[no] ist
+} ausgeschieden
+champions-change-exhausted = { $me ->
+    [yes] bist
+   *[no] ist
+} erschöpft
+champions-change-form = { $me ->
+    [yes] bist
+   *[no] ist
+} in { $form ->
     [hero] Heldengestalt
    *[alter-ego] Alter-Ego-Gestalt
 }
-champions-change-state-on = jetzt { $status }
-champions-change-state-off = nicht mehr { $status }
-champions-change-hit-points = { $name } { $before } auf { $after } Lebenspunkte
-champions-change-threat = { $before } auf { $after } von { $target } Bedrohung
-champions-change-came = neu im Spiel: { $names }
-champions-change-gone = nicht mehr im Spiel: { $names }
+champions-change-state-on = { $me ->
+    [yes] bist
+   *[no] ist
+} { $status ->
+    [stunned] betäubt
+    [confused] verwirrt
+   *[tough] zäh
+}
+champions-change-state-off = { $me ->
+    [yes] bist
+   *[no] ist
+} nicht mehr { $status ->
+    [stunned] betäubt
+    [confused] verwirrt
+   *[tough] zäh
+}
+champions-change-villain = { $name } ist in einem neuen Abschnitt mit { $hp } Lebenspunkten
+champions-change-hit-points = { $name } geht von { $before } auf { $after } Lebenspunkte
+champions-change-scheme = der Hauptplan ist jetzt { $name }
+champions-change-threat = die Bedrohung auf dem Hauptplan geht von { $before } auf { $after } von { $target }
+champions-change-engaged = { $names } { $n ->
+    [one] ist
+   *[other] sind
+} im Kampf mit { $me ->
+    [yes] dir
+   *[no] { $who }
+}
+champions-change-came = { $names } { $n ->
+    [one] kommt
+   *[other] kommen
+} ins Spiel
+champions-change-gone = { $names } { $n ->
+    [one] verlässt
+   *[other] verlassen
+} das Spiel
 skirmish-story-placed = { $side } legen { $card } nach { $slot }{ $price ->
     [none] { "" }
    *[some] { " " }(bezahlt mit { $price })

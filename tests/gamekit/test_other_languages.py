@@ -91,7 +91,7 @@ class TestSpanish:
     @pytest.mark.parametrize(
         ("code", "part"),
         [
-            ("01012", "Retira 2 de Amenaza de un Plan. Luego, si se ha retirado 2 de Amenaza de este modo"),
+            ("01012", "Retira 2 de Amenaza de un Plan. Luego, si se han retirado 2 de Amenaza de este modo"),
             ("01018", "por cada contador de Energía que hubiera sobre Canalizar energía"),
             ("01042", "de 1 a 3 cartas de tu pila de descartes con nombres distintos"),
             ("01098", "el Daño que hay sobre Piel blindada del Rino"),

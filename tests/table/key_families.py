@@ -194,6 +194,7 @@ FAMILIES: dict[str, Callable[[], Iterable[str]]] = {
         *("battlefields", "owned", "known", "more", "stage"),
     ],
     "skirmish-colour-{}": lambda: skirmish.COLOURS,
+    "skirmish-civilian-{}": lambda: skirmish.COLOURS,
     "skirmish-if-{}": lambda: (*classes(kind for kind in CONDITIONS if not about_it(kind)), *("exists", "at-least")),
     "skirmish-op-{}": lambda: (*classes(skirmish_ops.OPS), "repeat"),
     "skirmish-np-{}": lambda: (*classes(SELECTORS), "subject", "where"),

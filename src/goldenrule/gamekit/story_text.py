@@ -104,12 +104,16 @@ class StoryWriter:
         said = self.said = [each for each in self.clauses(events) if each]
         if not said:
             return ""
+        whole = self.compose(said)
+        return capital(whole if whole[-1] in ENDS else self.texts.t("story-sentence", text=whole))
+
+    def compose(self, said: Sequence[str]) -> str:
+        """The clauses of a line as a sentence, without its full stop."""
         key = "story-cause"
         cause, rest = said[0], self.shorten(said)
         if rest and rest[0] not in said:
             key = "story-cause-goes-on"
-        whole = self.texts.t(key, cause=cause, rest=join_parts(self.texts, rest, "story-join")) if rest else cause
-        return capital(whole if whole[-1] in ENDS else self.texts.t("story-sentence", text=whole))
+        return self.texts.t(key, cause=cause, rest=join_parts(self.texts, rest, "story-join")) if rest else cause
 
     def shorten(self, said: Sequence[str]) -> list[str]:
         """What came of the first of the clauses: without subjects that are the same as before, and counted."""

@@ -92,7 +92,7 @@ class SkirmishWords(CardWords[Face, "Skirmish"]):
         if option[0] == "free":
             return table.colour(self.texts, option[2] % len(COLOURS))
         if option[0] == "civilian" and decision.kind == "pay":
-            return self.texts.t("skirmish-story-civilian", colour=table.colour(self.texts, option[2]))
+            return self.texts.t("skirmish-story-civilian", civilian=table.civilian(self.texts, option[2]))
         return table.slot_name(self.texts, option[2]) if option[0] == "slot" else ""
 
     def next_question(self, game: "Skirmish", decision: "Decision") -> str:

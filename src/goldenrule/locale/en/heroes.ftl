@@ -216,7 +216,10 @@ heroes-plan-of = { $card }{ $says ->
     [none] { "" }
    *[other] : { $says }
 }
-heroes-plan-ready = Ready for { $n } PP
+# In a language in which “Ready” agrees with the hero, $card says how.
+heroes-plan-ready = { $card ->
+   *[other] Ready for { $n } PP
+}
 heroes-plan-keep = stays for { $n } PP
 heroes-plan-support = Supporting for { $n } PP
 heroes-plan-rest = Recovery
@@ -463,7 +466,7 @@ heroes-log-track = { $last ->
     [yes] “{ $card }” goes to the last space of the Story track.
    *[no] “{ $card }” enters the Story track.
 }
-heroes-log-story-lost = “{ $card }” leaves the Story track for nobody.
+heroes-log-story-lost = “{ $card }” leaves the Story track unclaimed.
 heroes-log-most-wanted = { $card } is Most Wanted.
 heroes-log-lead = { $who } play { $card } as the Lead Villain.
 heroes-log-lead-again = { $card }, Most Wanted, is the Lead Villain.

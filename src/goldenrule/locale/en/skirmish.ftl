@@ -6,6 +6,10 @@ skirmish-colour-red = red
 skirmish-colour-yellow = yellow
 skirmish-colour-green = green
 skirmish-colour-blue = blue
+skirmish-civilian-red = red Civilian
+skirmish-civilian-yellow = yellow Civilian
+skirmish-civilian-green = green Civilian
+skirmish-civilian-blue = blue Civilian
 skirmish-any = any
 skirmish-slot-manhattan = Manhattan { $n }
 skirmish-slot-sanctum = Sanctum { $n }
@@ -47,11 +51,11 @@ skirmish-prompt-mode = { $card } – { $text } Which?
 skirmish-option-play = Play { $card }: cost { $cost }; { $figures }
 skirmish-option-replace = Play { $card } in the place of { $old }: free; { $figures }
 skirmish-option-use = Use { $card } – { $text }
-skirmish-option-civilian = Spend a { $colour } Civilian
+skirmish-option-civilian = Spend a { $civilian }
 skirmish-option-ignore = Pay nothing: the symbol is ignored
 skirmish-option-slot = { $slot }, opposite { $facing }
-skirmish-option-free = The { $colour } Civilian of { $slot }
-skirmish-option-lose = A { $colour } Civilian
+skirmish-option-free = The { $civilian } of { $slot }
+skirmish-option-lose = A { $civilian }
 skirmish-option-take = Take { $card } – { $text }
 skirmish-option-discard = { $kind ->
     [battlefield] Put { $card } under the Battlefield deck
@@ -73,7 +77,7 @@ skirmish-log-phase = { $phase ->
    *[draw] Draw phase.
 }
 skirmish-log-play = The { $side } play { $card }.
-skirmish-log-pay-civilian = A { $colour } Civilian pays.
+skirmish-log-pay-civilian = A { $civilian } pays.
 skirmish-log-ignore = One symbol ({ $symbol }) is ignored.
 skirmish-log-replace = { $card } replaces { $old }.
 skirmish-log-use = { $card } is used.
@@ -94,8 +98,8 @@ skirmish-log-marker = The Artifact marker moves toward the { $side }; { $n ->
     [one] it stands { $n } space from the middle
    *[other] it stands { $n } spaces from the middle
 }.
-skirmish-log-freed = A { $colour } Civilian of { $slot } is freed.
-skirmish-log-lost = The Heroes lose a { $colour } Civilian.
+skirmish-log-freed = A { $civilian } of { $slot } is freed.
+skirmish-log-lost = The Heroes lose a { $civilian }.
 skirmish-log-decked = The { $side } have drawn the last card of their deck.
 skirmish-log-to-hand = { $source ->
     [deck] The { $side } draw { $card }.

@@ -6,6 +6,9 @@ story-that-player = that player
 story-cause = { $cause }: { $rest }
 story-cause-goes-on = { $cause } and { $rest }
 story-join = { $first }, { $second }
+title-in-text = “{ $title }”
+story-and = { $first } and { $second }
+story-and-clause = { $first }, and { $second }
 story-sentence = { $text }.
 story-repeated = { $text } ({ $n } times)
 story-unasked = { $cards ->
@@ -323,7 +326,7 @@ skirmish-story-turn = Turn { $n }{ $me ->
     [yes] , yours
    *[no] : the { $side }
 }
-skirmish-story-civilian = a { $colour } Civilian
+skirmish-story-civilian = a { $civilian }
 skirmish-story-ignored = { $symbol } ignored
 skirmish-story-play = { $side } play { $card }{ $price ->
     [none] { "" }
@@ -338,24 +341,36 @@ skirmish-story-replace = { $card } replaces { $old }
 skirmish-story-use = { $card } is used
 skirmish-story-attack = { $defender ->
     [none] { $card } attacks, and nobody defends
-   *[some] { $card } attacks { $defender }{ $n ->
-        [0] { "" }
-       *[other] { " " }for { $n }
+   *[some] { $how ->
+        [defeat] { $card } defeats { $defender } with { $n } damage
+       *[hit] { $card } attacks { $defender }{ $n ->
+            [0] { "" }
+           *[other] { " " }and deals { $n } damage
+        }
     }
 }
-skirmish-story-damage = { $card } takes { $n } damage
+skirmish-story-damage = { $card } { $cards ->
+    [one] takes
+   *[other] take
+} { $n } damage
 skirmish-story-heal = { $card } heals { $n } damage
 skirmish-story-prevented = { $n } damage to { $card } is prevented
 skirmish-story-strengthen = { $card } has { $n } more Strength in this turn
 skirmish-story-hold = { $card } does not attack in its next Attack phase
-skirmish-story-defeat = { $card } is defeated
+skirmish-story-defeat = { $card } { $cards ->
+    [one] is
+   *[other] are
+} defeated
 skirmish-story-points = { $side } gain { $n ->
     [one] 1 Victory Point
    *[other] { $n } Victory Points
 }
-skirmish-story-marker = the Artifact marker moves toward { $side }
-skirmish-story-freed = a { $colour } Civilian of { $slot } is freed
-skirmish-story-lost = the Heroes lose a { $colour } Civilian
+skirmish-story-marker = the Artifact marker moves { $n ->
+    [1] { "" }
+   *[other] { $n } spaces{ " " }
+}toward { $side }
+skirmish-story-freed = a { $civilian } of { $slot } is freed
+skirmish-story-lost = the Heroes lose a { $civilian }
 skirmish-story-decked = { $side } have drawn the last card of the deck
 skirmish-story-draw = { $side } draw { $cards ->
     [none] { $n ->
@@ -367,7 +382,10 @@ skirmish-story-draw = { $side } draw { $cards ->
 skirmish-story-to-hand = { $side } take { $card } into hand
 skirmish-story-discarded = { $side } discard { $card }
 skirmish-story-taken = { $side } take { $card }
-skirmish-story-offered = { $card } is turned up
+skirmish-story-offered = { $card } { $cards ->
+    [one] is
+   *[other] are
+} turned up
 skirmish-story-removed = { $card } is out of the game
 skirmish-story-under = { $card } goes under its deck
 
@@ -386,7 +404,7 @@ skirmish-change-freed = { $who } { $change } { $n ->
    *[other] Civilians
 }
 skirmish-change-lost = { $who } lost { $names }
-skirmish-change-life = { $name } { $before } to { $after } Life
+skirmish-change-life = { $name } from { $before } to { $after } Life
 
 # -- Heroes: steps and clauses; $who is "you" or "the X-Men" --
 
@@ -402,6 +420,19 @@ heroes-story-turn = { $round ->
 heroes-story-combat = { $hero ->
     [none] Combat against { $villain }
    *[other] Combat: { $hero } against { $villain }
+}
+heroes-story-drawn = { $cards ->
+    [none] { $deck ->
+        [resource] { $n ->
+            [one] 1 Resource card
+           *[other] { $n } Resource cards
+        }
+       *[villain] { $n ->
+            [one] 1 Villain card
+           *[other] { $n } Villain cards
+        }
+    }
+   *[some] { $cards }
 }
 heroes-story-passed = { $who } pass
 heroes-story-first = { $who } are the First Player
@@ -421,7 +452,11 @@ heroes-story-headline = “{ $card }” comes up in { $district }
 heroes-story-special = the Special Headline “{ $card }” comes into play
 heroes-story-threat = { $n ->
     [0] { "" }
-   *[other] Threat { $n } in { $area }
+   *[other] the Threat in { $area } is { $n }
+}
+heroes-story-ally-point = { $card } has { $n ->
+    [one] 1 plot point
+   *[other] { $n } plot points
 }
 heroes-story-status = { $card } is { $place }
 heroes-story-wounded = { $card } { $n ->
@@ -429,20 +464,19 @@ heroes-story-wounded = { $card } { $n ->
    *[other] is Wounded
 }
 heroes-story-ko = { $card } has { $n } KO
-heroes-story-ally-point = { $n ->
-    [one] 1 plot point on { $card }
-   *[other] { $n } plot points on { $card }
-}
 heroes-story-troubleshoot = { $who } troubleshoot “{ $card }”
-heroes-story-reduced = { $card } takes off { $n }
+heroes-story-reduced = { $card } lowers it by { $n }
 heroes-story-use = { $nobody ->
-    [yes] { $ability } takes effect
-   *[no] { $who } use { $ability }
-}{ $card ->
-    [none] { "" }
-   *[other] { " " }({ $card })
+    [yes] { $ability }{ $card ->
+        [none] { "" }
+       *[other] { " " }of { $card }
+    } takes effect
+   *[no] { $who } use { $ability }{ $card ->
+        [none] { "" }
+       *[other] { " " }of { $card }
+    }
 }
-heroes-story-event = { $who } play the event { $card }
+heroes-story-event = { $who } play the event “{ $card }”
 heroes-story-scheme = { $who } scheme ({ $option })
 heroes-story-plan = { $who } execute { $card ->
     [none] a Master Plan
@@ -453,53 +487,94 @@ heroes-story-plan-failed = { $card ->
     [none] the Master Plan fails
    *[other] “{ $card }” fails
 }
-heroes-story-resolved = “{ $card }” is { $yes ->
-    [yes] a success
-   *[no] a failure
-} for { $who }
-heroes-story-used = used: { $names }
+heroes-story-resolved = { $who } { $yes ->
+    [yes] resolve
+   *[no] fail to resolve
+} “{ $card }”
+heroes-story-used = { $who ->
+    [none] { $names } { $n ->
+        [one] takes
+       *[other] take
+    } effect
+   *[other] { $who } use { $names }
+}
 heroes-story-story = { $who } receive the Story “{ $card }”
 heroes-story-look = { $who } look at { $card }
-heroes-story-roll = { $n } Trouble
-heroes-story-powers = { $power } against { $other }
-heroes-story-power-used = { $card } uses { $used ->
+heroes-story-roll = the Trouble Level is { $n }
+heroes-story-powers = { $power } meets { $other }
+heroes-story-power-used = the opponent uses { $used ->
     [no] no power
    *[yes] { $power }
 }
 heroes-story-no-power = no power
 heroes-story-fighter = { $card } fights in this sequence
-heroes-story-attack = { $card } attacks { $mine } to { $theirs }
-heroes-story-attack-back = { $card } { $mine } to { $theirs }
-heroes-story-outwit = { $card } outwits { $mine } to { $theirs }
+heroes-story-attack = { $card } attacks with { $mine ->
+    [one] 1 hit
+   *[other] { $mine } hits
+} against a defense of { $theirs }{ $result ->
+    [fails] { " " }and fails
+    [prevented] { " " }but inflicts no KO
+    [defeat] { " " }and defeats { $other }
+   *[ko] { " " }and inflicts { $n ->
+        [1] the first KO
+        [2] the second KO
+        [3] the third KO
+       *[other] KO number { $n }
+    }
+}
+heroes-story-outwit = { $result ->
+    [tie] the outwit duel is tied at { $mine }
+   *[other] { $card } wins the outwit duel { $mine } to { $theirs }{ $result ->
+        [prevented] { " " }but inflicts no KO
+        [defeat] { " " }and defeats { $other }
+       *[ko] { " " }and inflicts { $n ->
+            [1] the first KO
+            [2] the second KO
+            [3] the third KO
+           *[other] KO number { $n }
+        }
+    }
+}
 heroes-story-fought = { $side ->
     [hero] the heroes win
     [villain] the villain wins
    *[nobody] the combat ends without a winner
 }
-heroes-story-draw = { $who } draw { $cards ->
-    [none] { $deck ->
-        [resource] { $n ->
-            [one] 1 Resource card
-           *[other] { $n } Resource cards
-        }
-       *[villain] { $n ->
-            [one] 1 Villain card
-           *[other] { $n } Villain cards
-        }
+heroes-story-draw = { $who ->
+    [none] { heroes-story-drawn } { $n ->
+        [one] is drawn
+       *[other] are drawn
     }
-   *[some] { $cards }
+   *[other] { $who } draw { heroes-story-drawn }
 }
-heroes-story-villains = { $who } send { $cards }
+heroes-story-villains = { $who ->
+    [none] { $cards } { $n ->
+        [one] appears
+       *[other] appear
+    }
+   *[other] { $who } send { $cards }
+}
 heroes-story-discarded = { $who } discard { $cards }
-heroes-story-ally = { $who } play the ally { $card }
-heroes-story-ally-leaves = the ally { $card } leaves { $who }
-heroes-story-power-up = { $who } put { $card } into play
-heroes-story-track = “{ $card }” { $last ->
-    [yes] goes to the last space of the Story track
-   *[no] enters the Story track
+heroes-story-ally = { $who } play the ally { $card }{ $n ->
+    [0] { "" }
+    [one] { " " }with 1 plot point
+   *[other] { " " }with { $n } plot points
 }
-heroes-story-story-lost = “{ $card }” leaves the Story track for nobody
-heroes-story-most-wanted = { $card } is Most Wanted
+heroes-story-ally-leaves = the ally { $card } leaves { $who }
+heroes-story-power-up = { $who } put “{ $card }” into play
+heroes-story-track = { $cards } { $n ->
+    [one] enters
+   *[other] enter
+} the Story track
+heroes-story-track-last = “{ $card }” goes to the last space of the Story track
+heroes-story-story-lost = { $cards } { $n ->
+    [one] leaves
+   *[other] leave
+} the Story track unclaimed
+heroes-story-most-wanted = { $card ->
+    [none] the villain
+   *[other] { $card }
+} is Most Wanted
 heroes-story-lead-again = { $card }, Most Wanted, is the Lead Villain
 
 # -- Heroes: what has changed --
@@ -507,7 +582,7 @@ heroes-story-lead-again = { $card }, Most Wanted, is the Lead Villain
 heroes-change-vp = { $who } { $change } VP
 heroes-change-ko = { $card } { $n } KO
 heroes-change-recovery = { $card } in Recovery
-heroes-change-threat = Threat in { $area } { $before } to { $after }
+heroes-change-threat = Threat in { $area } from { $before } to { $after }
 heroes-change-points = { $who } { $change } { $n ->
     [one] plot point
    *[other] plot points

@@ -237,7 +237,11 @@ heroes-plan-of = { $card }{ $says ->
     [none] { "" }
    *[other] : { $says }
 }
-heroes-plan-ready = Listo por { $n } PP
+heroes-plan-ready = { $cardform ->
+    [f] Lista
+   *[m] Listo
+} por { $n } PP
+    .card = nominative
 heroes-plan-keep = se queda por { $n } PP
 heroes-plan-support = Apoyando por { $n } PP
 heroes-plan-rest = Recuperación
@@ -565,7 +569,7 @@ heroes-log-track = { $last ->
     [yes] «{ $card }» va al último espacio del Contador de Historias.
    *[no] «{ $card }» entra en el Contador de Historias.
 }
-heroes-log-story-lost = «{ $card }» sale del Contador de Historias y no es para nadie.
+heroes-log-story-lost = «{ $card }» sale del Contador de Historias sin que nadie la reciba.
 heroes-log-most-wanted = { $card } pasa a Los Más Buscados.
 heroes-log-lead = { $who } { $whoform ->
     [f] juega

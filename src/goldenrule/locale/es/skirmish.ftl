@@ -6,6 +6,10 @@ skirmish-colour-red = rojo
 skirmish-colour-yellow = amarillo
 skirmish-colour-green = verde
 skirmish-colour-blue = azul
+skirmish-civilian-red = Civil rojo
+skirmish-civilian-yellow = Civil amarillo
+skirmish-civilian-green = Civil verde
+skirmish-civilian-blue = Civil azul
 skirmish-any = cualquiera
 skirmish-slot-manhattan = Manhattan { $n }
 skirmish-slot-sanctum = Sanctasanctórum { $n }
@@ -69,11 +73,11 @@ skirmish-prompt-mode = { $card } – { $text } ¿Cuál?
 skirmish-option-play = Juega { $card }: coste { $cost }; { $figures }
 skirmish-option-replace = Juega a { $card } en lugar de { $old }: gratis; { $figures }
 skirmish-option-use = Usa { $card } – { $text }
-skirmish-option-civilian = Gasta un Civil { $colour }
+skirmish-option-civilian = Gasta un { $civilian }
 skirmish-option-ignore = No pagues nada: el símbolo se ignora
 skirmish-option-slot = { $slot }, frente a { $facing }
-skirmish-option-free = El Civil { $colour } de { $slot }
-skirmish-option-lose = Un Civil { $colour }
+skirmish-option-free = El { $civilian } de { $slot }
+skirmish-option-lose = Un { $civilian }
 skirmish-option-take = Llévate { $card } – { $text }
 skirmish-option-discard = { $kind ->
     [battlefield] Pon { $card } bajo el mazo de cartas de Campo de batalla
@@ -95,7 +99,7 @@ skirmish-log-phase = { $phase ->
    *[draw] Fase de Robo.
 }
 skirmish-log-play = Los { $side } juegan la carta { $card }.
-skirmish-log-pay-civilian = Paga un Civil { $colour }.
+skirmish-log-pay-civilian = Paga un { $civilian }.
 skirmish-log-ignore = Se ignora un símbolo ({ $symbol }).
 skirmish-log-replace = { $card } sustituye a { $old }.
 skirmish-log-use = Se usa { $card }.
@@ -123,8 +127,8 @@ skirmish-log-marker = El marcador de los Artefactos se mueve hacia los { $side }
     [one] está a { $n } casilla del centro
    *[other] está a { $n } casillas del centro
 }.
-skirmish-log-freed = Queda libre un Civil { $colour } de { $slot }.
-skirmish-log-lost = Los Héroes pierden un Civil { $colour }.
+skirmish-log-freed = Queda libre un { $civilian } de { $slot }.
+skirmish-log-lost = Los Héroes pierden un { $civilian }.
 skirmish-log-decked = Los { $side } han robado la última carta de su mazo.
 skirmish-log-to-hand = { $source ->
     [deck] Los { $side } roban { $card }.
@@ -564,18 +568,11 @@ skirmish-is = { $number ->
     [relative] sea
    *[other] sean
 }
-skirmish-is-has-colour = { skirmish-is } de color { skirmish-is-has-colour.named }
-    .named = { $colour ->
-        [red] rojo
-        [yellow] amarillo
-        [green] verde
-        [blue] azul
-       *[other] { $colour }
-    }
+skirmish-is-has-colour = { skirmish-is } de color { $colour }
     .noun = { $number ->
         [one] carta
        *[other] cartas
-    } de color { skirmish-is-has-colour.named }
+    } de color { $colour }
 skirmish-is-is-main = { skirmish-is } { $number ->
     [one] un Personaje principal
     [relative] un Personaje principal

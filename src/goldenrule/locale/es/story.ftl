@@ -11,6 +11,9 @@ story-that-player = ese jugador
 story-cause = { $cause }: { $rest }
 story-cause-goes-on = { $cause } y { $rest }
 story-join = { $first }, { $second }
+title-in-text = «{ $title }»
+story-and = { $first } y { $second }
+story-and-clause = { $first }, y { $second }
 story-sentence = { $text }.
 story-repeated = { $text } ({ $n } veces)
 story-unasked = { $cards ->
@@ -353,9 +356,9 @@ champions-change-gone = { $names } { $n ->
 skirmish-story-side = los { $side }
 skirmish-story-turn = Turno { $n }{ $me ->
     [yes] , el tuyo
-   *[no] : { $side }
+   *[no] : los { $side }
 }
-skirmish-story-civilian = un Civil { $colour }
+skirmish-story-civilian = un { $civilian }
 skirmish-story-ignored = { $symbol } sin pagar
 skirmish-story-play = { $sideform ->
     [you] juegas
@@ -378,12 +381,18 @@ skirmish-story-replace = { $card } sustituye a { $old }
 skirmish-story-use = se usa { $card }
 skirmish-story-attack = { $defender ->
     [none] { $card } ataca sin que nadie defienda
-   *[some] { $card } ataca a { $defender }{ $n ->
-        [0] { "" }
-       *[other] { " " }con { $n }
+   *[some] { $how ->
+        [defeat] { $card } derrota a { $defender } con { skirmish-n-damage }
+       *[hit] { $card } ataca a { $defender }{ $n ->
+            [0] { "" }
+           *[other] { " " }e inflige { skirmish-n-damage }
+        }
     }
 }
-skirmish-story-damage = { $card } sufre { skirmish-n-damage }
+skirmish-story-damage = { $card } { $cards ->
+    [one] sufre
+   *[other] sufren
+} { skirmish-n-damage }
 skirmish-story-heal = { $card } se cura { skirmish-n-damage }
 skirmish-story-prevented = { $n ->
     [one] se evita 1 Daño
@@ -391,9 +400,12 @@ skirmish-story-prevented = { $n ->
 } a { $card }
 skirmish-story-strengthen = { $card } tiene +{ $n } de Fuerza en este turno
 skirmish-story-hold = { $card } no ataca en su próxima fase de Ataque
-skirmish-story-defeat = { $card } cae { $cardform ->
-    [m] derrotado
-   *[f] derrotada
+skirmish-story-defeat = { $card } { $cards ->
+    [one] cae { $cardform ->
+        [m] derrotado
+       *[f] derrotada
+    }
+   *[other] caen derrotados
 }
     .card = nominative
 skirmish-story-points = { $sideform ->
@@ -401,10 +413,13 @@ skirmish-story-points = { $sideform ->
    *[they] { $side } obtienen
 } { skirmish-n-points }
     .side = nominative
-skirmish-story-marker = el marcador de los Artefactos se mueve hacia { $side }
+skirmish-story-marker = el marcador de los Artefactos se mueve { $n ->
+    [1] { "" }
+   *[other] { $n } casillas{ " " }
+}hacia { $side }
     .side = prep
-skirmish-story-freed = queda libre un Civil { $colour } de { $slot }
-skirmish-story-lost = los Héroes pierden un Civil { $colour }
+skirmish-story-freed = queda libre un { $civilian } de { $slot }
+skirmish-story-lost = los Héroes pierden un { $civilian }
 skirmish-story-decked = { $sideform ->
     [you] has robado la última carta de tu mazo
    *[they] { $side } han robado la última carta de su mazo
@@ -433,7 +448,10 @@ skirmish-story-taken = { $sideform ->
    *[they] { $side } se llevan
 } { $card }
     .side = nominative
-skirmish-story-offered = se revela { $card }
+skirmish-story-offered = { $cards ->
+    [one] se revela
+   *[other] se revelan
+} { $card }
 skirmish-story-removed = { $card } sale de la partida
 skirmish-story-under = { $card } va bajo su mazo
 
@@ -457,7 +475,7 @@ skirmish-change-lost = { $whoform ->
    *[they] { $who } han perdido
 } a { $names }
     .who = nominative
-skirmish-change-life = { $name } de { $before } a { $after } de Vida
+skirmish-change-life = { $name } pasa de { $before } a { $after } de Vida
 
 # -- Heroes: pasos y frases; $who es «tú» o «los X-Men» --
 
@@ -473,6 +491,13 @@ heroes-story-turn = { $round ->
 heroes-story-combat = { $hero ->
     [none] Combate contra { $villain }
    *[other] Combate: { $hero } contra { $villain }
+}
+heroes-story-drawn = { $cards ->
+    [none] { $deck ->
+        [resource] { heroes-n-resources }
+       *[villain] { heroes-n-villains }
+    }
+   *[some] { $cards }
 }
 heroes-story-passed = { $whoform ->
     [you] pasas
@@ -536,7 +561,7 @@ heroes-story-headline = «{ $card }» aparece en { $district }
 heroes-story-special = el Titular Especial «{ $card }» entra en juego
 heroes-story-threat = { $n ->
     [0] { "" }
-   *[other] Amenaza { $n } en { $area }
+   *[other] la Amenaza en { $area } es { $n }
 }
 heroes-story-status = { $card } está { $place }
 heroes-story-wounded = { $card } { $n ->
@@ -548,7 +573,7 @@ heroes-story-wounded = { $card } { $n ->
 }
     .card = nominative
 heroes-story-ko = { $card } tiene { $n } KO
-heroes-story-ally-point = { heroes-n-points } sobre { $card }
+heroes-story-ally-point = { $card } tiene { heroes-n-points }
 heroes-story-troubleshoot = { $whoform ->
     [you] esclareces
    *[they] { $who } { $whoform ->
@@ -557,7 +582,7 @@ heroes-story-troubleshoot = { $whoform ->
    }
 } «{ $card }»
     .who = nominative
-heroes-story-reduced = { $card } resta { $n }
+heroes-story-reduced = { $card } lo reduce en { $n }
 heroes-story-use = { $nobody ->
     [yes] se aplica { $ability }
    *[no] { $whoform ->
@@ -569,7 +594,7 @@ heroes-story-use = { $nobody ->
     } { $ability }
 }{ $card ->
     [none] { "" }
-   *[other] { " " }({ $card })
+   *[other] { " " }de { $card }
 }
     .who = nominative
 heroes-story-event = { $whoform ->
@@ -578,7 +603,7 @@ heroes-story-event = { $whoform ->
        [f] juega
       *[m] juegan
    }
-} el Evento { $card }
+} el Evento «{ $card }»
     .who = nominative
 heroes-story-scheme = { $whoform ->
     [you] realizas
@@ -604,12 +629,37 @@ heroes-story-plan-failed = { $card ->
     [none] el Plan Maestro fracasa
    *[other] «{ $card }» fracasa
 }
-heroes-story-resolved = «{ $card }» es { $yes ->
-    [yes] un éxito
-   *[no] un fracaso
-} para { $who }
-    .who = prep
-heroes-story-used = se usa: { $names }
+heroes-story-resolved = { $whoform ->
+    [you] { $yes ->
+        [yes] resuelves
+       *[no] no logras resolver
+    }
+   *[they] { $who } { $yes ->
+        [yes] { $whoform ->
+            [f] resuelve
+           *[m] resuelven
+        }
+       *[no] { $whoform ->
+            [f] no logra resolver
+           *[m] no logran resolver
+        }
+    }
+} «{ $card }»
+    .who = nominative
+heroes-story-used = { $who ->
+    [none] { $n ->
+        [one] se aplica
+       *[other] se aplican
+    }
+   *[other] { $whoform ->
+        [you] usas
+       *[they] { $who } { $whoform ->
+           [f] usa
+          *[m] usan
+       }
+    }
+} { $names }
+    .who = nominative
 heroes-story-story = { $whoform ->
     [you] recibes
    *[they] { $who } { $whoform ->
@@ -626,43 +676,73 @@ heroes-story-look = { $whoform ->
    }
 } { $card }
     .who = nominative
-heroes-story-roll = { $n } de Problemas
-heroes-story-powers = { $power } contra { $other }
-heroes-story-power-used = { $card } { $used ->
+heroes-story-roll = el Nivel de Problemas es { $n }
+heroes-story-powers = { $power } se enfrenta a { $other }
+heroes-story-power-used = el oponente { $used ->
     [no] no usa ningún Poder
    *[yes] usa { $power }
 }
 heroes-story-no-power = ningún Poder
 heroes-story-fighter = { $card } lucha en esta Secuencia
-heroes-story-attack = { $card } ataca { $mine } a { $theirs }
-heroes-story-attack-back = { $card } { $mine } a { $theirs }
-heroes-story-outwit = { $card }, en Ingenio, { $mine } a { $theirs }
+heroes-story-attack = { $card } ataca con { $mine ->
+    [one] 1 impacto
+   *[other] { $mine } impactos
+} contra una defensa de { $theirs }{ $result ->
+    [fails] { " " }y falla
+    [prevented] { " " }pero no inflige ningún KO
+    [defeat] { " " }y derrota a { $other }
+   *[ko] { " " }e inflige { $n ->
+        [1] el primer KO
+        [2] el segundo KO
+        [3] el tercer KO
+       *[other] el KO número { $n }
+    }
+}
+heroes-story-outwit = { $result ->
+    [tie] el Duelo de Ingenio acaba en empate a { $mine }
+   *[other] { $card } gana el Duelo de Ingenio por { $mine } a { $theirs }{ $result ->
+        [prevented] { " " }pero no inflige ningún KO
+        [defeat] { " " }y derrota a { $other }
+       *[ko] { " " }e inflige { $n ->
+            [1] el primer KO
+            [2] el segundo KO
+            [3] el tercer KO
+           *[other] el KO número { $n }
+        }
+    }
+}
 heroes-story-fought = { $side ->
     [hero] ganan los Superhéroes
     [villain] gana el Villano
    *[nobody] el Combate termina sin vencedor
 }
-heroes-story-draw = { $whoform ->
-    [you] robas
-   *[they] { $who } { $whoform ->
-       [f] roba
-      *[m] roban
-   }
-} { $cards ->
-    [none] { $deck ->
-        [resource] { heroes-n-resources }
-       *[villain] { heroes-n-villains }
+heroes-story-draw = { $who ->
+    [none] { $n ->
+        [one] se roba
+       *[other] se roban
     }
-   *[some] { $cards }
-}
+   *[other] { $whoform ->
+        [you] robas
+       *[they] { $who } { $whoform ->
+           [f] roba
+          *[m] roban
+       }
+    }
+} { heroes-story-drawn }
     .who = nominative
-heroes-story-villains = { $whoform ->
-    [you] envías
-   *[they] { $who } { $whoform ->
-       [f] envía
-      *[m] envían
-   }
-} a { $cards }
+heroes-story-villains = { $who ->
+    [none] { $n ->
+        [one] aparece { $cards }
+       *[other] aparecen { $cards }
+    }
+   *[other] { $whoform ->
+        [you] envías
+       *[they] { $who } { $whoform ->
+           [f] envía
+          *[m] envían
+       }
+    } a { $cards }
+}
     .who = nominative
 heroes-story-discarded = { $whoform ->
     [you] te descartas
@@ -681,6 +761,9 @@ heroes-story-ally = { $whoform ->
 } a { $card } como { $cardform ->
     [f] Aliada
    *[m] Aliado
+}{ $n ->
+    [0] { "" }
+   *[other] { " " }con { heroes-n-points }
 }
     .who = nominative
     .card = nominative
@@ -702,14 +785,21 @@ heroes-story-power-up = { $whoform ->
        [f] pone
       *[m] ponen
    }
-} en juego { $card }
+} en juego «{ $card }»
     .who = nominative
-heroes-story-track = «{ $card }» { $last ->
-    [yes] va al último espacio del Contador de Historias
-   *[no] entra en el Contador de Historias
+heroes-story-track = { $cards } { $n ->
+    [one] entra
+   *[other] entran
+} en el Contador de Historias
+heroes-story-track-last = «{ $card }» va al último espacio del Contador de Historias
+heroes-story-story-lost = { $cards } { $n ->
+    [one] sale del Contador de Historias sin que nadie la reciba
+   *[other] salen del Contador de Historias sin que nadie las reciba
 }
-heroes-story-story-lost = «{ $card }» sale del Contador de Historias y no es para nadie
-heroes-story-most-wanted = { $card } pasa a Los Más Buscados
+heroes-story-most-wanted = { $card ->
+    [none] el Villano
+   *[other] { $card }
+} pasa a Los Más Buscados
 heroes-story-lead-again = { $card }, de Los Más Buscados, es el Villano Líder
 
 # -- Heroes: qué ha cambiado --

@@ -24,6 +24,9 @@ story-that-player = цей гравець
 story-cause = { $cause }: { $rest }
 story-cause-goes-on = { $cause }, { $rest }
 story-join = { $first }, { $second }
+title-in-text = «{ $title }»
+story-and = { $first } і { $second }
+story-and-clause = { $first }, і { $second }
 story-sentence = { $text }.
 story-repeated = { $text } (×{ $n })
 story-unasked = { $cards ->
@@ -395,54 +398,79 @@ skirmish-story-turn = Хід { $n }{ $me ->
     [yes] , ваш
    *[no] : { $side }
 }
-skirmish-story-civilian = цивільний ({ $colour })
+skirmish-story-civilian = { $civilian }
 skirmish-story-ignored = { $symbol } (ігнорується)
 skirmish-story-play = { $side } { $sideform ->
     [you] розігруєте
    *[p] розігрують
 } { $card }{ $price ->
     [none] { "" }
-   *[some] { " " }(сплачено: { $price })
+   *[some] { " " }(оплата: { $price })
 }
     .side = nominative
     .card = accusative
 skirmish-story-placed = { $side } { $sideform ->
     [you] виставляєте
    *[p] виставляють
-} { $card } ({ $slot }){ $price ->
+} { $card } в комірку { $slot }{ $price ->
     [none] { "" }
-   *[some] { " " }(сплачено: { $price })
+   *[some] { " " }(оплата: { $price })
 }
     .side = nominative
     .card = accusative
-skirmish-story-comes = { $card }: тепер { $slot }
+skirmish-story-comes = { $card } переходить у комірку { $slot }
 skirmish-story-replace = { $card } замінює { $old }
     .old = accusative
 skirmish-story-use = застосовано { $card }
     .card = accusative
+skirmish-story-n-damage = { $n ->
+    [one] { $n } поранення
+    [few] { $n } поранень
+   *[many] { $n } поранень
+}
 skirmish-story-attack = { $defender ->
     [none] { $card } атакує, і ніхто не захищається
-   *[some] { $card } атакує { $defender }{ $n ->
-        [0] { "" }
-       *[other] { " " }на { $n }
+   *[some] { $how ->
+        [defeat] { $card } перемагає { $defender }, завдавши { skirmish-story-n-damage }
+       *[hit] { $card } атакує { $defender }{ $n ->
+            [0] { "" }
+            [one] { " " }і завдає { skirmish-story-n-damage }
+            [few] { " " }і завдає { skirmish-story-n-damage }
+           *[many] { " " }і завдає { skirmish-story-n-damage }
+        }
     }
 }
     .defender = accusative
-skirmish-story-damage = { $card } отримує { skirmish-n-damage }
+skirmish-story-damage = { $card } { $cards ->
+    [one] отримує
+    [few] отримують
+   *[many] отримують
+} { skirmish-n-damage }
 skirmish-story-heal = { $card } виліковує { skirmish-n-damage }
-skirmish-story-prevented = запобіжено { $n } з поранень ({ $card })
+skirmish-story-prevented = { $card } уникає { skirmish-story-n-damage }
 skirmish-story-strengthen = { $card } має на { $n } більше сили в цей хід
 skirmish-story-hold = { $card } не атакує у своїй наступній фазі атаки
-skirmish-story-defeat = { $card } зазнає поразки
+skirmish-story-defeat = { $card } { $cards ->
+    [one] зазнає
+    [few] зазнають
+   *[many] зазнають
+} поразки
 skirmish-story-points = { $side } { $sideform ->
     [you] отримуєте
    *[p] отримують
 } { skirmish-n-points }
     .side = nominative
-skirmish-story-marker = жетон артефактів рухається до { $side }
+skirmish-story-marker = жетон артефактів рухається { $n ->
+    [1] { "" }
+    [one] на { $n } поділку{ " " }
+    [few] на { $n } поділки{ " " }
+   *[many] на { $n } поділок{ " " }
+}до { $side }
     .side = genitive
-skirmish-story-freed = звільнено цивільного ({ $colour }): { $slot }
-skirmish-story-lost = герої втрачають цивільного ({ $colour })
+skirmish-story-freed = звільнено { $civilian } із зони { $slot }
+    .civilian = accusative
+skirmish-story-lost = герої втрачають { $civilian }
+    .civilian = accusative
 skirmish-story-decked = { $side } { $sideform ->
     [you] берете
    *[p] беруть
@@ -491,7 +519,8 @@ skirmish-change-marker = жетон артефактів на { $n ->
     [one] { $n } поділку
     [few] { $n } поділки
    *[many] { $n } поділок
-} ({ $who })
+} ближче до { $who }
+    .who = genitive
 skirmish-change-freed = { $who } { $change } { $n ->
     [one] цивільний
     [few] цивільні
@@ -500,9 +529,10 @@ skirmish-change-freed = { $who } { $change } { $n ->
 skirmish-change-lost = { $who } { $whoform ->
     [you] втрачаєте
    *[p] втрачають
-}: { $names }
+} { $names }
     .who = nominative
-skirmish-change-life = { $name }: життя { $before } → { $after }
+    .names = accusative
+skirmish-change-life = { $name }: життя було { $before }, стало { $after }
 
 # -- Heroes: steps and clauses; $who is "you" or "the X-Men" --
 
@@ -520,18 +550,30 @@ heroes-story-combat = { $hero ->
    *[other] Бій: { $hero } проти { $villain }
 }
     .villain = genitive
+heroes-story-drawn = { $cards ->
+    [none] { $deck ->
+        [resource] { heroes-n-resources }
+       *[villain] { heroes-n-villains }
+    }
+   *[some] { $cards }
+}
 heroes-story-passed = { $who } { $whoform ->
     [you] пропускаєте
     [f] пропускає
    *[p] пропускають
 } хід
     .who = nominative
-heroes-story-first = перший гравець — { $who }
-heroes-story-archnemesis = жетон архіворога { $whoform ->
+heroes-story-first = { $who } { $whoform ->
+    [you] стаєте
+    [f] стає
+   *[p] стають
+} першим гравцем
+    .who = nominative
+heroes-story-archnemesis = { $who } { $whoform ->
     [you] маєте
     [f] має
    *[p] мають
-} { $who }
+} жетон архіворога
     .who = nominative
 heroes-story-points = { $who } { $sign ->
     [less] { $whoform ->
@@ -559,11 +601,11 @@ heroes-story-vp = { $who } { $sign ->
     }
 } { $n } ПО
     .who = nominative
-heroes-story-headline = новина «{ $card }» ({ $district })
+heroes-story-headline = новина «{ $card }» з’являється в кварталі { $district }
 heroes-story-special = особлива новина «{ $card }» входить у гру
 heroes-story-threat = { $n ->
     [0] { "" }
-   *[other] загроза { $n } ({ $area })
+   *[other] загроза в районі { $area } — { $n }
 }
 heroes-story-status = { $card } { $place }
 heroes-story-wounded = { $card } { $n ->
@@ -571,34 +613,43 @@ heroes-story-wounded = { $card } { $n ->
    *[other] отримує поранення
 }
 heroes-story-ko = { $card } має { heroes-n-ko }
-heroes-story-ally-point = { heroes-n-points } на { $card }
-    .card = locative
+heroes-story-ally-point = { $card } має { heroes-n-points }
 heroes-story-troubleshoot = { $who } { $whoform ->
     [you] розбираєтеся
     [f] розбирається
    *[p] розбираються
 } з новиною «{ $card }»
     .who = nominative
-heroes-story-reduced = { $card } знімає { $n }
+heroes-story-reduced = { $card } зменшує його на { $n }
 heroes-story-use = { $nobody ->
-    [yes] діє «{ $ability }»
+    [yes] діє
    *[no] { $who } { $whoform ->
         [you] застосовуєте
         [f] застосовує
        *[p] застосовують
-    } «{ $ability }»
+    }
 }{ $card ->
-    [none] { "" }
-   *[other] { " " }({ $card })
+    [none] { " " }{ $ability }
+   *[other] { " " }властивість { $ability } { $card }
 }
     .who = nominative
+    .card = genitive
+    .ability = { $nobody ->
+        [yes] nominative
+       *[no] accusative
+    }
 heroes-story-event = { $who } { $whoform ->
     [you] розігруєте
     [f] розігрує
    *[p] розігрують
 } подію «{ $card }»
     .who = nominative
-heroes-story-scheme = інтрига ({ $who }): { $option }
+heroes-story-scheme = { $who } { $whoform ->
+    [you] плетете
+    [f] плете
+   *[p] плетуть
+} інтригу ({ $option })
+    .who = nominative
 heroes-story-plan = { $who } { $whoform ->
     [you] виконуєте
     [f] виконує
@@ -613,11 +664,32 @@ heroes-story-plan-failed = { $card ->
     [none] генеральний план провалено
    *[other] «{ $card }» провалено
 }
-heroes-story-resolved = «{ $card }»: { $yes ->
-    [yes] успіх
-   *[no] невдача
-} ({ $who })
-heroes-story-used = застосовано: { $names }
+heroes-story-resolved = { $who } { $yes ->
+    [yes] { $whoform ->
+        [you] даєте
+        [f] дає
+       *[p] дають
+    } раду новині
+   *[no] не { $whoform ->
+        [you] даєте
+        [f] дає
+       *[p] дають
+    } ради новині
+} «{ $card }»
+    .who = nominative
+heroes-story-used = { $who ->
+    [none] { $n ->
+        [one] діє
+        [few] діють
+       *[many] діють
+    }
+   *[other] { $who } { $whoform ->
+        [you] застосовуєте
+        [f] застосовує
+       *[p] застосовують
+    }:
+} { $names }
+    .who = nominative
 heroes-story-story = { $who } { $whoform ->
     [you] отримуєте
     [f] отримує
@@ -631,45 +703,80 @@ heroes-story-look = { $who } { $whoform ->
 } { $card }
     .who = nominative
     .card = accusative
-heroes-story-roll = { $n ->
-    [one] { $n } проблема
-    [few] { $n } проблеми
-   *[many] { $n } проблем
-}
-heroes-story-powers = «{ $power }» проти «{ $other }»
-heroes-story-power-used = { $card } { $used ->
+heroes-story-roll = рівень проблем — { $n }
+heroes-story-powers = вміння { $power } протистоїть вмінню { $other }
+heroes-story-power-used = суперник { $used ->
     [no] не застосовує вміння
-   *[yes] застосовує «{ $power }»
+   *[yes] застосовує вміння { $power }
 }
-heroes-story-no-power = —
+heroes-story-no-power = (немає)
 heroes-story-fighter = { $card } б’ється в цій сутичці
-heroes-story-attack = { $card } атакує: { $mine } проти { $theirs }
-heroes-story-attack-back = { $card }: { $mine } проти { $theirs }
-heroes-story-outwit = { $card } перехитровує: { $mine } проти { $theirs }
+heroes-story-attack = { $card } атакує з { $mine ->
+    [one] { $mine } влучанням
+    [few] { $mine } влучаннями
+   *[many] { $mine } влучаннями
+} проти захисту { $theirs }{ $result ->
+    [fails] { " " }без успіху
+    [prevented] , але нокауту не завдає
+    [defeat] { " " }і перемагає { $other }
+   *[ko] { " " }і завдає { $n ->
+        [1] першого нокауту
+        [2] другого нокауту
+        [3] третього нокауту
+        [one] нокауту номер { $n }
+        [few] нокауту номер { $n }
+       *[many] нокауту номер { $n }
+    }
+}
+    .other = accusative
+heroes-story-outwit = { $result ->
+    [tie] двобій кмітливості закінчується нічиєю, { $mine }:{ $theirs }
+   *[other] { $card } виграє двобій кмітливості з рахунком { $mine }:{ $theirs }{ $result ->
+        [prevented] , але нокауту не завдає
+        [defeat] { " " }і перемагає { $other }
+       *[ko] { " " }і завдає { $n ->
+            [1] першого нокауту
+            [2] другого нокауту
+            [3] третього нокауту
+            [one] нокауту номер { $n }
+            [few] нокауту номер { $n }
+           *[many] нокауту номер { $n }
+        }
+    }
+}
+    .other = accusative
 heroes-story-fought = { $side ->
     [hero] герої перемагають
     [villain] лиходій перемагає
    *[nobody] бій закінчується без переможця
 }
-heroes-story-draw = { $who } { $whoform ->
-    [you] берете
-    [f] бере
-   *[p] беруть
-} { $cards ->
-    [none] { $deck ->
-        [resource] { heroes-n-resources }
-       *[villain] { heroes-n-villains }
+heroes-story-draw = { $who ->
+    [none] узято
+   *[other] { $who } { $whoform ->
+        [you] берете
+        [f] бере
+       *[p] беруть
     }
-   *[some] { $cards }
-}
+} { heroes-story-drawn }
     .who = nominative
     .cards = accusative
-heroes-story-villains = { $who } { $whoform ->
-    [you] посилаєте
-    [f] посилає
-   *[p] посилають
-}: { $cards }
+heroes-story-villains = { $who ->
+    [none] { $n ->
+        [one] з’являється { $cards }
+        [few] з’являються { $cards }
+       *[many] з’являються { $cards }
+    }
+   *[other] { $who } { $whoform ->
+        [you] посилаєте
+        [f] посилає
+       *[p] посилають
+    } { $cards }
+}
     .who = nominative
+    .cards = { $who ->
+        [none] nominative
+       *[other] accusative
+    }
 heroes-story-discarded = { $who } { $whoform ->
     [you] скидаєте
     [f] скидає
@@ -681,23 +788,38 @@ heroes-story-ally = { $who } { $whoform ->
     [you] розігруєте
     [f] розігрує
    *[p] розігрують
-} союзника: { $card }
+} союзника { $card }{ $n ->
+    [0] { "" }
+    [one] { " " }з { $n } очком планування
+    [few] { " " }з { $n } очками планування
+   *[many] { " " }з { $n } очками планування
+}
     .who = nominative
+    .card = accusative
 heroes-story-ally-leaves = союзник { $card } іде від { $who }
     .who = genitive
 heroes-story-power-up = { $who } { $whoform ->
     [you] вводите
     [f] вводить
    *[p] вводять
-} у гру { $card }
+} у гру «{ $card }»
     .who = nominative
     .card = accusative
-heroes-story-track = «{ $card }» { $last ->
-    [yes] переходить на останнє місце шкали історій
-   *[no] з’являється на шкалі історій
-}
-heroes-story-story-lost = «{ $card }» сходить зі шкали історій, нікому не діставшись
-heroes-story-most-wanted = { $card } тепер у розшуку
+heroes-story-track = { $cards } { $n ->
+    [one] з’являється
+    [few] з’являються
+   *[many] з’являються
+} на шкалі історій
+heroes-story-track-last = «{ $card }» переходить на останнє місце шкали історій
+heroes-story-story-lost = { $cards } { $n ->
+    [one] сходить
+    [few] сходять
+   *[many] сходять
+} зі шкали історій, нікому не діставшись
+heroes-story-most-wanted = { $card ->
+    [none] лиходій
+   *[other] { $card }
+} тепер у розшуку
 heroes-story-lead-again = головний лиходій — { $card } (у розшуку)
 
 # -- Heroes: what has changed --
@@ -705,7 +827,7 @@ heroes-story-lead-again = головний лиходій — { $card } (у ро
 heroes-change-vp = { $who } { $change } ПО
 heroes-change-ko = { $card }: { heroes-n-ko }
 heroes-change-recovery = { $card } у відновленні
-heroes-change-threat = загроза ({ $area }) { $before } → { $after }
+heroes-change-threat = загроза в районі { $area }: було { $before }, стало { $after }
 heroes-change-points = { $who } { $change } { $n ->
     [one] очко
     [few] очки

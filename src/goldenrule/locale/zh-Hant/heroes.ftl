@@ -59,7 +59,7 @@ heroes-on-card-ready = 在卡上就緒
 heroes-on-card-supporting = 在卡上支援
 heroes-on-card-recovery = 休養中
 heroes-supporting-in = 在{ $area }支援
-heroes-ready-at = 就緒，{ $where }
+heroes-ready-at = { $where }就緒
 heroes-at = 在{ $district }
 heroes-at-scenario = 在劇本卡上
 heroes-card-at = { $card }（{ $place }）
@@ -412,7 +412,7 @@ heroes-log-track = { $last ->
     [yes] 「{ $card }」移到故事列的最後一格。
    *[no] 「{ $card }」進入故事列。
 }
-heroes-log-story-lost = 「{ $card }」離開故事列（無人得到）。
+heroes-log-story-lost = 「{ $card }」離開故事列，無人得到。
 heroes-log-most-wanted = { $card }成為通緝要犯。
 heroes-log-lead = { $who }打出{ $card }作為帶頭反派。
 heroes-log-lead-again = 通緝要犯{ $card }是帶頭反派。

@@ -6,6 +6,10 @@ skirmish-colour-red = 紅色
 skirmish-colour-yellow = 黃色
 skirmish-colour-green = 綠色
 skirmish-colour-blue = 藍色
+skirmish-civilian-red = 紅色平民
+skirmish-civilian-yellow = 黃色平民
+skirmish-civilian-green = 綠色平民
+skirmish-civilian-blue = 藍色平民
 skirmish-any = 任意
 skirmish-slot-manhattan = 曼哈頓{ $n }
 skirmish-slot-sanctum = 至聖所{ $n }
@@ -47,11 +51,11 @@ skirmish-prompt-mode = { $card }：{ $text }哪一項？
 skirmish-option-play = 打出{ $card }：費用{ $cost }；{ $figures }
 skirmish-option-replace = 以{ $card }替換{ $old }：免費；{ $figures }
 skirmish-option-use = 使用{ $card }：{ $text }
-skirmish-option-civilian = 花費一個{ $colour }平民
+skirmish-option-civilian = 花費一個{ $civilian }
 skirmish-option-ignore = 不支付：無視該符號
 skirmish-option-slot = { $slot }，對面{ $facing }
-skirmish-option-free = { $slot }的{ $colour }平民
-skirmish-option-lose = 一個{ $colour }平民
+skirmish-option-free = { $slot }的{ $civilian }
+skirmish-option-lose = 一個{ $civilian }
 skirmish-option-take = 拿取{ $card }：{ $text }
 skirmish-option-discard = { $kind ->
     [battlefield] 將{ $card }放到戰場牌庫底
@@ -73,7 +77,7 @@ skirmish-log-phase = { $phase ->
    *[draw] 抽牌階段。
 }
 skirmish-log-play = { $side }打出{ $card }。
-skirmish-log-pay-civilian = 以一個{ $colour }平民支付。
+skirmish-log-pay-civilian = 以一個{ $civilian }支付。
 skirmish-log-ignore = 無視一個符號（{ $symbol }）。
 skirmish-log-replace = { $card }替換{ $old }。
 skirmish-log-use = 使用{ $card }。
@@ -90,8 +94,8 @@ skirmish-log-marker = 神器標記移向{ $side }；{ $n ->
     [0] 位於正中央
    *[other] 離正中央{ $n }格
 }。
-skirmish-log-freed = { $slot }的一個{ $colour }平民獲救。
-skirmish-log-lost = 英雄失去一個{ $colour }平民。
+skirmish-log-freed = { $slot }的一個{ $civilian }獲救。
+skirmish-log-lost = 英雄失去一個{ $civilian }。
 skirmish-log-decked = { $side }抽了牌庫的最後一張卡牌。
 skirmish-log-to-hand = { $source ->
     [deck] { $side }抽取{ $card }。

@@ -6,6 +6,9 @@ story-that-player = 該玩家
 story-cause = { $cause }：{ $rest }
 story-cause-goes-on = { $cause }，{ $rest }
 story-join = { $first }，{ $second }
+title-in-text = 「{ $title }」
+story-and = { $first }，並{ $second }
+story-and-clause = { $first }，{ $second }
 story-sentence = { $text }。
 story-repeated = { $text }（{ $n }次）
 story-unasked = { $cards ->
@@ -203,7 +206,7 @@ skirmish-story-turn = 第{ $n }回合{ $me ->
     [yes] ，你的回合
    *[no] ：{ $side }
 }
-skirmish-story-civilian = 一個{ $colour }平民
+skirmish-story-civilian = 一個{ $civilian }
 skirmish-story-ignored = 無視{ $symbol }
 skirmish-story-play = { $side }打出{ $card }{ $price ->
     [none] { "" }
@@ -218,21 +221,30 @@ skirmish-story-replace = { $card }替換{ $old }
 skirmish-story-use = 使用{ $card }
 skirmish-story-attack = { $defender ->
     [none] { $card }攻擊，無人防禦
-   *[some] { $card }攻擊{ $defender }{ $n ->
-        [0] { "" }
-       *[other] （{ $n }點）
+   *[some] { $how ->
+        [defeat] { $card }以{ $n }點傷害擊敗{ $defender }
+       *[hit] { $card }攻擊{ $defender }{ $n ->
+            [0] { "" }
+           *[other] ，造成{ $n }點傷害
+        }
     }
 }
-skirmish-story-damage = { $card }承受{ $n }點傷害
+skirmish-story-damage = { $card }{ $cards ->
+    [1] { "" }
+   *[other] 各
+}承受{ $n }點傷害
 skirmish-story-heal = { $card }被治療{ $n }點傷害
 skirmish-story-prevented = 防止{ $card }的{ $n }點傷害
 skirmish-story-strengthen = { $card }本回合力量增加{ $n }
 skirmish-story-hold = { $card }在其下一個攻擊階段不攻擊
 skirmish-story-defeat = { $card }被擊敗
 skirmish-story-points = { $side }獲得{ $n }個勝利點
-skirmish-story-marker = 神器標記移向{ $side }
-skirmish-story-freed = { $slot }的一個{ $colour }平民獲救
-skirmish-story-lost = 英雄失去一個{ $colour }平民
+skirmish-story-marker = 神器標記移向{ $side }{ $n ->
+    [1] { "" }
+   *[other] { $n }格
+}
+skirmish-story-freed = { $slot }的一個{ $civilian }獲救
+skirmish-story-lost = 英雄失去一個{ $civilian }
 skirmish-story-decked = { $side }抽了牌庫的最後一張卡牌
 skirmish-story-draw = { $side }抽取{ $cards ->
     [none] { $n }張卡牌
@@ -251,7 +263,7 @@ skirmish-change-points = { $who }勝利點+{ $n }
 skirmish-change-marker = 神器標記移向{ $who }{ $n }格
 skirmish-change-freed = { $who }平民{ $change }
 skirmish-change-lost = { $who }失去{ $names }
-skirmish-change-life = { $name }生命值{ $before }→{ $after }
+skirmish-change-life = { $name }生命值從{ $before }變為{ $after }
 
 # -- Heroes: steps and clauses; $who is "you" or "the X-Men" --
 
@@ -269,7 +281,7 @@ heroes-story-combat = { $hero ->
    *[other] 戰鬥：{ $hero }對{ $villain }
 }
 heroes-story-passed = { $who }跳過
-heroes-story-first = { $who }是起始玩家
+heroes-story-first = { $who }成為起始玩家
 heroes-story-archnemesis = { $who }持有頭號勁敵標記
 heroes-story-points = { $who }{ $sign ->
     [less] 支付
@@ -291,15 +303,18 @@ heroes-story-wounded = { $card }{ $n ->
    *[other] 負傷
 }
 heroes-story-ko = { $card }已被擊倒{ $n }次
-heroes-story-ally-point = { $card }上有{ $n }個規劃點
+heroes-story-ally-point = { $card }有{ $n }個規劃點
 heroes-story-troubleshoot = { $who }排解「{ $card }」
-heroes-story-reduced = { $card }降低{ $n }
+heroes-story-reduced = { $card }將其降低{ $n }
 heroes-story-use = { $nobody ->
-    [yes] 「{ $ability }」生效
-   *[no] { $who }使用「{ $ability }」
-}{ $card ->
-    [none] { "" }
-   *[other] （{ $card }）
+    [yes] { $card ->
+        [none] { "" }
+       *[other] { $card }的
+    }{ $ability }生效
+   *[no] { $who }使用{ $card ->
+        [none] { "" }
+       *[other] { $card }的
+    }{ $ability }
 }
 heroes-story-event = { $who }打出事件「{ $card }」
 heroes-story-scheme = { $who }進行密謀（{ $option }）
@@ -316,43 +331,67 @@ heroes-story-resolved = { $who }排解「{ $card }」{ $yes ->
     [yes] 成功
    *[no] 失敗
 }
-heroes-story-used = 使用：{ $names }
+heroes-story-used = { $who ->
+    [none] { $names }生效
+   *[other] { $who }使用{ $names }
+}
 heroes-story-story = { $who }得到故事「{ $card }」
 heroes-story-look = { $who }查看{ $card }
-heroes-story-roll = { $n }點麻煩
-heroes-story-powers = { $power }對{ $other }
-heroes-story-power-used = { $card }{ $used ->
+heroes-story-roll = 麻煩等級為{ $n }
+heroes-story-powers = { $power }對上{ $other }
+heroes-story-power-used = 對手{ $used ->
     [no] 沒有使用能力
    *[yes] 使用{ $power }
 }
 heroes-story-no-power = 沒有能力
 heroes-story-fighter = { $card }在本次交鋒出戰
-heroes-story-attack = { $card }攻擊{ $mine }比{ $theirs }
-heroes-story-attack-back = { $card }{ $mine }比{ $theirs }
-heroes-story-outwit = { $card }機智{ $mine }比{ $theirs }
+heroes-story-attack = { $card }攻擊得{ $mine }個命中，對方防禦得{ $theirs }個{ $result ->
+    [fails] ，攻擊未果
+    [prevented] ，但沒有造成擊倒
+    [defeat] ，擊敗{ $other }
+   *[ko] ，造成第{ $n }次擊倒
+}
+heroes-story-outwit = { $result ->
+    [tie] 機智對決以{ $mine }比{ $theirs }平手
+   *[other] { $card }以{ $mine }比{ $theirs }贏得機智對決{ $result ->
+        [prevented] ，但沒有造成擊倒
+        [defeat] ，擊敗{ $other }
+       *[ko] ，造成第{ $n }次擊倒
+    }
+}
 heroes-story-fought = { $side ->
     [hero] 英雄獲勝
     [villain] 反派獲勝
    *[nobody] 戰鬥結束，沒有勝者
 }
-heroes-story-draw = { $who }抽取{ $cards ->
+heroes-story-draw = { $who ->
+    [none] { "" }
+   *[other] { $who }
+}抽取{ $cards ->
     [none] { $n }張{ $deck ->
         [resource] 資源卡
        *[villain] 反派卡
     }
    *[some] { $cards }
 }
-heroes-story-villains = { $who }派出{ $cards }
+heroes-story-villains = { $who ->
+    [none] { $cards }登場
+   *[other] { $who }派出{ $cards }
+}
 heroes-story-discarded = { $who }棄掉{ $cards }
-heroes-story-ally = { $who }打出盟友{ $card }
+heroes-story-ally = { $who }打出盟友{ $card }{ $n ->
+    [0] { "" }
+   *[other] （放上{ $n }個規劃點）
+}
 heroes-story-ally-leaves = 盟友{ $card }離開{ $who }
 heroes-story-power-up = { $who }將「{ $card }」放置進場
-heroes-story-track = 「{ $card }」{ $last ->
-    [yes] 移到故事列的最後一格
-   *[no] 進入故事列
-}
-heroes-story-story-lost = 「{ $card }」離開故事列（無人得到）
-heroes-story-most-wanted = { $card }成為通緝要犯
+heroes-story-track = { $cards }進入故事列
+heroes-story-track-last = 「{ $card }」移到故事列的最後一格
+heroes-story-story-lost = { $cards }離開故事列，無人得到
+heroes-story-most-wanted = { $card ->
+    [none] 該反派
+   *[other] { $card }
+}成為通緝要犯
 heroes-story-lead-again = 通緝要犯{ $card }是帶頭反派
 
 # -- Heroes: what has changed --
@@ -360,5 +399,5 @@ heroes-story-lead-again = 通緝要犯{ $card }是帶頭反派
 heroes-change-vp = { $who }勝利點{ $change }
 heroes-change-ko = { $card }擊倒{ $n }次
 heroes-change-recovery = { $card }休養
-heroes-change-threat = { $area }的威脅{ $before }→{ $after }
+heroes-change-threat = { $area }的威脅從{ $before }變為{ $after }
 heroes-change-points = { $who }規劃點{ $change }

@@ -9,7 +9,7 @@ from goldenrule.games.heroes import ids
 from goldenrule.games.heroes.game import Heroes
 from goldenrule.games.heroes.ids import FIRST_SEAT_ZONE, SEAT_ZONES
 from goldenrule.games.heroes.rules import dice as faces
-from goldenrule.games.heroes.text.names import name_of, own_name
+from goldenrule.games.heroes.text.names import in_text, name_of, own_name
 from goldenrule.games.heroes.text.table import area_name, dice_text, district_name, place_name, player, printed_power
 
 if TYPE_CHECKING:
@@ -24,7 +24,7 @@ _MAY_BE_HIDDEN = frozenset({"headline", "plan", "story", "hero"})
 _SIDES = ("hero", "villain", "nobody")
 _CARRIED_OUT = (ids.LEAD, ids.BACKUPS)
 _OWN_IN_PLAY = (ids.ALLIES, ids.IN_PLAY)
-_DISCARDS = {ids.RESOURCE_DISCARD, ids.VILLAIN_DISCARD}
+DISCARDS = {ids.RESOURCE_DISCARD, ids.VILLAIN_DISCARD}
 _DECKS = {
     ids.RESOURCE_DECK: "resource", ids.VILLAIN_DECK: "villain", ids.HEADLINE_DECK: "headline", ids.STORY_DECK: "story"
 }  # fmt: skip
@@ -49,6 +49,10 @@ class Log(LogWriter):
 
     def card(self, seen: SeenValue) -> str:
         return self.name(seen) or self.texts.word("heroes-a-card")
+
+    def card_in_text(self, seen: SeenValue) -> str:
+        """A card by name, set off from the text if that is a title."""
+        return in_text(self.texts, self.game.content, seen[1]) if self.name(seen) else self.card(seen)
 
     def part(self, name: str, value: object) -> Args:
         if isinstance(value, int):
@@ -151,9 +155,9 @@ class Log(LogWriter):
         who = self.player(before)
         if zone in _CARRIED_OUT and zone_before == ids.VILLAINS:
             return self.say("lead" if zone == ids.LEAD else "backup", who=who, card=card)
-        if zone in _DISCARDS and zone_before in (ids.HAND, ids.VILLAINS):
+        if zone in DISCARDS and zone_before in (ids.HAND, ids.VILLAINS):
             return self.say("discarded", who=who, card=card or self.texts.word("heroes-a-card"))
-        if zone in _DISCARDS and zone_before == ids.ALLIES:
+        if zone in DISCARDS and zone_before == ids.ALLIES:
             return self.say("ally-leaves", who=who, card=card)
         return ""
 

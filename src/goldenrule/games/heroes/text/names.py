@@ -23,6 +23,22 @@ def name_of(texts: Translator, content: "Content", code: str) -> str:
     )
 
 
+PERSONS = frozenset({"team", "hero", "mastermind", "ally", "villain", "agent"})
+"""The types of cards whose names are names of persons. Those of others are titles, which a text sets off."""
+
+
+def titled(texts: Translator, title: str) -> str:
+    """A title within a text, such as that of a power or headline: set off from its words."""
+    return texts.word("title-in-text", title=title)
+
+
+def in_text(texts: Translator, content: "Content", code: str) -> str:
+    """The name of a card within a text: set off unless it is that of a person."""
+    name = name_of(texts, content, code)
+    known = code in content.index
+    return titled(texts, name) if known and content.face(code).type not in PERSONS else name
+
+
 def flavour(texts: Translator, facts: "Facts") -> str:
     """What a headline says besides its rules; "" for nothing."""
     key = f"flavour-heroes-{facts.id}"

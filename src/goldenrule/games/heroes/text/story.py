@@ -3,11 +3,13 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
-from goldenrule.gamekit.story_text import SeenValue, StoryWriter
-from goldenrule.gamekit.text_lists import NONE, Args, capital, join_parts
+from goldenrule.gamekit.story_sentences import SentenceStory
+from goldenrule.gamekit.story_text import SeenValue
+from goldenrule.gamekit.text_lists import NONE, Args, capital, join_parts, sentences
 from goldenrule.games.heroes import ids
-from goldenrule.games.heroes.text.log import Log, own_zone
-from goldenrule.games.heroes.text.names import name_of, own_name
+from goldenrule.games.heroes.text.combat_story import with_results
+from goldenrule.games.heroes.text.log import DISCARDS, Log, own_zone
+from goldenrule.games.heroes.text.names import in_text, name_of, own_name, titled
 from goldenrule.games.heroes.text.table import place_name
 
 if TYPE_CHECKING:
@@ -15,28 +17,29 @@ if TYPE_CHECKING:
 
 _LAST_COUNTS = frozenset({"ko", "threat"})
 """Of these events only the last on each card, or in each area, is told."""
-_QUIET = frozenset({"confront", "trouble", "initiative", "dice", "reroll", "unfought", "look", "shuffle", "fighter"})
+_QUIET = frozenset(
+    {"confront", "trouble", "initiative", "dice", "reroll", "unfought", "look", "shuffle", "fighter", "hits"}
+)
 """Events with a line in the log and no clause: what follows them tells it."""
-_TOLD_BY_RESULTS = frozenset({"use", "status", "ally_point"})
+_TOLD_BY_RESULTS = frozenset({"status", "ally_point"})
 """Events of a combat whose consequences are told."""
 _DETAILS = frozenset({"use", "ko", "reduced"})
 """What is left out of a mission in which the reader has no part."""
 _NAMED = 2
 """Of cards drawn in a mission so many are named."""
 _DRAWN_FROM = (ids.RESOURCE_DECK, ids.VILLAIN_DECK)
-_DISCARDS = (ids.RESOURCE_DISCARD, ids.VILLAIN_DISCARD)
 _SENT = (ids.LEAD, ids.BACKUPS)
 
 
 class Heap(NamedTuple):
-    """Cards that a seat draws from a deck, discards, or sends as villains: the message and what fills it."""
+    """Cards that move alike, told as one: the message, the seat that draws, discards or sends them, the deck."""
 
     kind: str
-    seat: int
+    seat: int = -1
     deck: str = ""
 
 
-class HeroesStory(StoryWriter):
+class HeroesStory(SentenceStory):
     """The story of a game of Heroes. `phase` is where it is, `fighting` whether a combat is being fought.
 
     In a mission it leaves out what its reader has answered himself.
@@ -58,6 +61,8 @@ class HeroesStory(StoryWriter):
         self.fighters: tuple[SeenValue, SeenValue] = ([0, ""], [0, ""])
         self.playing: set[int] = set()  # who takes a part in the mission
         self.runner = -1  # who has sent the Lead Villain
+        self.named: list[int] = []  # seats that the line has named, each as often
+        self.results: set[str] = set()  # clauses that tell a roll with its result: each is a sentence
 
     # -- steps and lines -----------------------------------------------------------------------------------------------
 
@@ -140,50 +145,58 @@ class HeroesStory(StoryWriter):
         return seen[0] == "move" and seen[3] in _SENT and bool(seen[1][1]) and own_zone(seen[2])[0] >= 0
 
     def clauses(self, line: Sequence[SeenValue]) -> list[str]:
-        last = {(seen[0], str(seen[1])): seen for seen in line if seen[0] in _LAST_COUNTS}
+        self.named, self.results = [], set()
         line = [seen for seen in line if not (self.own(seen) or self.follows(seen, line))]
+        if self.fighting and not self.aside:
+            self.fighters = next(((seen[1], seen[2]) for seen in line if seen[0] == "powers"), self.fighters)
+            line = with_results(line, self.fighters)
+        last = {(seen[0], str(seen[1])): seen for seen in line if seen[0] in _LAST_COUNTS}
         out: list[str] = []
-        attacked = -1  # where in `out` the other attack follows at once
-        outcome = -1  # where in `out` the end of a combat is told
         moved: list[str] = []
-        rolls: list[SeenValue] = []
         told: set[Heap] = set()
         for seen in line:
             event = seen[0]
-            if event == "fought":
-                outcome = len(out)
             if event in _LAST_COUNTS and last[event, str(seen[1])] is not seen:
                 continue
-            if event == "roll" and seen[1] >= 0:
-                rolls.append(seen)
-            elif event == "hits":
-                out.append(self.hits(rolls, attacked == len(out), *seen[1:]))
-                attacked, rolls = len(out), []
-            elif event == "move" and (heap := self.heap(seen)):
+            if event == "move" and (heap := self.heap(seen)):
                 if heap not in told:  # all of its kind are told with the first
                     told.add(heap)
                     out.append(self.heaped(heap, line))
+            elif self.is_ally(seen):
+                out.append(self.ally(seen, line))
+            elif event == "ally_point" and any(self.is_ally(each) and each[1] == seen[1] for each in line):
+                continue  # told with the ally
             elif event in ("status", "wounded") and not self.fighting:
                 moved.append(self.clause(seen))
             elif event not in self.STEPS and not (event == "points" and seen[2] < 0):
                 out.append(self.clause(seen))
         spent = self.paid([seen for seen in line if seen[0] == "points" and seen[2] < 0])
-        where = [join_parts(self.texts, moved, "story-join")]
         if self.fighting:
-            if not self.aside:
-                out.insert(outcome if outcome >= 0 else len(out), self.used(line))
             return out
-        return [*spent, *where, *out] if self.phase in ("", "planning") else [*out, *where, *spent]
+        if not out and not spent:
+            return [self.listed(self.clauses_by_subject(moved))] if moved else []
+        return [*spent, *moved, *out] if self.phase in ("", "planning") else [*out, *moved, *spent]
+
+    def subject(self, text: str) -> str:
+        return "" if text in self.results else super().subject(text)
+
+    def compose(self, said: Sequence[str]) -> str:
+        """What happens in a mission is told in short sentences: nobody can look back at what was said."""
+        if not (self.fighting or self.playing):
+            return super().compose(said)
+        *others, last = map(capital, self.clauses_by_subject(said))
+        return sentences(self.texts, [*(self.texts.t("story-sentence", text=each) for each in others), last])
+
+    def is_ally(self, seen: SeenValue) -> bool:
+        """Is an ally played?"""
+        return seen[0] == "move" and own_zone(seen[3])[0] >= 0 and own_zone(seen[3])[1] == ids.ALLIES
 
     def follows(self, seen: SeenValue, line: Sequence[SeenValue]) -> bool:
         """Does something go without saying after the rest of a line: what was paid, or what a combat has decided?"""
         event = seen[0]
         if event == "resolved":
             return ["fought", ids.HEROES if seen[3] else ids.VILLAIN] in line
-        if event == "ko":
-            lead = next((each[2] for each in line if each[0] == "powers"), self.fighters[1])
-            return ["fought", ids.HEROES] in line and seen[1] == lead
-        if event != "move" or seen[3] not in _DISCARDS:
+        if event != "move" or seen[3] not in DISCARDS:
             return False
         seat, zone = own_zone(seen[2])
         uses = [each for each in line if each[0] == "use"]
@@ -191,15 +204,16 @@ class HeroesStory(StoryWriter):
             return any(use[2][1] == seen[1][1] for use in uses)
         return seat == self.you and any(self.own(use) for use in uses)
 
-    def used(self, line: Sequence[SeenValue]) -> str:
-        """The abilities that were used in a sequence, by name."""
+    def on_used(self, seat: int, uses: list[SeenValue]) -> str:
+        """What a seat has used in a sequence, by name; -1: what the game does itself."""
         content = self.log.game.content
-        faces = [(content.face(seen[2][1]), seen[3]) for seen in line if seen[0] == "use"]
-        names = [
-            (face.type != "event" and own_name(self.texts, face.listed[index].ability.name)) or self.card_name(face)
-            for face, index in faces
-        ]
-        return self.say("used", names=join_parts(self.texts, dict.fromkeys(names), "join-names")) if names else ""
+        names = {}
+        for _, _, card, index in uses:
+            face = content.face(card[1])
+            own = face.type != "event" and own_name(self.texts, face.listed[index].ability.name)
+            names[titled(self.texts, own) if own else in_text(self.texts, content, face.code)] = True
+        who = self.by(seat, 1)
+        return self.say("used", **who, names=join_parts(self.texts, names, "join-names", "join-and"), n=len(names))
 
     def card_name(self, face: "Face") -> str:
         return name_of(self.texts, self.log.game.content, face.code)
@@ -212,15 +226,13 @@ class HeroesStory(StoryWriter):
             for seat in seats
         ]
 
-    def hits(self, rolls: list[SeenValue], back: bool, mine: int, theirs: int) -> str:
-        """The result of two rolls: the first is whose attack it is. `back`: it follows on the attack of the other."""
-        if not rolls or self.folded:
-            return ""
-        _, kind, side, *_ = rolls[0]
-        who = self.log.card(self.fighters[side])
-        self.subjects.add(who)
-        key = "outwit" if kind == ids.OUTWIT else "attack-back" if back else "attack"
-        return self.say(key, card=who, mine=mine, theirs=theirs)
+    def on_rolled(self, kind: int, side: int, mine: int, theirs: int, result: str, n: int) -> str:
+        """An attack or an outwit duel with its result: see `combat_story.Result`."""
+        who, other = (self.log.card(self.fighters[each]) for each in (side, 1 - side))
+        key = "outwit" if kind == ids.OUTWIT else "attack"
+        told = self.say(key, card=who, other=other, mine=mine, theirs=theirs, result=result, n=n)
+        self.results.add(told)
+        return told
 
     # -- moves of several cards ----------------------------------------------------------------------------------------
 
@@ -230,24 +242,38 @@ class HeroesStory(StoryWriter):
         seat, zone = own_zone(to)
         if seat >= 0 and zone in (ids.HAND, ids.VILLAINS) and came in _DRAWN_FROM:
             return Heap("draw", seat, "resource" if zone == ids.HAND else "villain")
+        if to == ids.TRACK and came != ids.TRACK:
+            return Heap("track")
+        if to == ids.STORY_DISCARD and came == ids.TRACK:
+            return Heap("story-lost")
         before, zone = own_zone(came)
         if self.is_sent(seen):
             return Heap("villains", before)
-        if before >= 0 and to in _DISCARDS and zone in (ids.HAND, ids.VILLAINS):
+        if before >= 0 and to in DISCARDS and zone in (ids.HAND, ids.VILLAINS):
             return Heap("discarded", before)
         return None
 
     def heaped(self, heap: Heap, line: Sequence[SeenValue]) -> str:
         if self.fighting and heap.kind == "discarded":  # the costs of what is used
             return ""
-        if self.playing and heap.seat != self.you and (self.aside or heap.deck == "villain"):
+        if self.playing and heap.seat not in (self.you, -1) and (self.aside or heap.deck == "villain"):
             return ""
         cards = [seen[1] for seen in line if seen[0] == "move" and self.heap(seen) == heap]
         if heap.kind == "draw" and self.playing and len(cards) > _NAMED:  # they are in the reader's hand
             cards = [[0, ""] for _ in cards]
-        named = [self.log.card(card) for card in cards if card[1] or heap.kind == "discarded"]
-        args: Args = {"cards": join_parts(self.texts, named, "join-names") or NONE, "n": len(cards), "deck": heap.deck}
-        return self.say(heap.kind, **self.part("seat", heap.seat), **args)
+        named = [self.log.card_in_text(card) for card in cards if card[1] or heap.kind == "discarded"]
+        args: Args = {"cards": join_parts(self.texts, named, "join-names", "join-and") or NONE, "n": len(cards)}
+        if heap.deck:
+            args["deck"] = heap.deck
+        if heap.seat >= 0:
+            args |= self.by(heap.seat, 2) if heap.kind in ("villains", "draw") else self.part("seat", heap.seat)
+        return self.say(heap.kind, **args)
+
+    def ally(self, seen: SeenValue, line: Sequence[SeenValue]) -> str:
+        """An ally is played, with the plot points that are put on it."""
+        points = [each for each in line if each[0] == "ally_point" and each[1] == seen[1]]
+        args = self.part("seat", own_zone(seen[3])[0])
+        return self.say("ally", **args, card=self.log.card(seen[1]), n=points[-1][2] if points else 0)
 
     # -- events that need more than their parts ------------------------------------------------------------------------
 
@@ -260,7 +286,12 @@ class HeroesStory(StoryWriter):
             return super().part(name, value)
         who = self.texts.word("story-you") if self.is_reader(name, value) else self.log.player(value)
         self.subjects.add(who)
+        self.named.append(value)
         return {"who": who}
+
+    def by(self, seat: int, most: int) -> Args:
+        """Who does something; nobody if that is no seat, or one that the line has named so many times."""
+        return self.part("seat", seat) if seat >= 0 and self.named.count(seat) < most else {"who": NONE}
 
     def is_reader(self, name: str, value: object) -> bool:
         return name == "seat" and bool(value == self.you >= 0)
@@ -273,10 +304,8 @@ class HeroesStory(StoryWriter):
         mine = self.own_side()
         if mine < 0:
             return self.say("powers", power=powers[0], other=powers[1])
-        uses = self.log.card(self.fighters[1 - mine])  # what the reader's own uses has been chosen
-        self.subjects.add(uses)
-        used = "no" if colours[1 - mine] < 0 else "yes"
-        return self.say("power-used", card=uses, power=powers[1 - mine], used=used)
+        used = "no" if colours[1 - mine] < 0 else "yes"  # what the reader's own uses has been chosen
+        return self.say("power-used", power=powers[1 - mine], used=used)
 
     def own_side(self) -> int:
         """The side for which the reader chooses the powers, -1 if that is neither of them, or not known."""
@@ -294,12 +323,13 @@ class HeroesStory(StoryWriter):
         if colour < 0:
             return self.say("no-power")
         powers = self.log.game.content.face(card[1]).facts.powers
-        return own_name(self.texts, next(power.name for power in powers if power.colour == ids.COLOURS[colour]))
+        name = next(power.name for power in powers if power.colour == ids.COLOURS[colour])
+        return titled(self.texts, own_name(self.texts, name))
 
     def on_roll(self, kind: int, side: int, dice: list[int], boost: bool) -> str:
         from goldenrule.games.heroes.rules.dice import TROUBLES
 
-        return self.say("roll", n=sum(TROUBLES[die] for die in dice))
+        return self.say("roll", n=sum(TROUBLES[die] for die in dice)) if kind < 0 else ""
 
     def on_ko(self, card: SeenValue, amount: int) -> str:
         return self.say("ko", **self.log_args(card), n=amount) if amount else ""
@@ -319,14 +349,16 @@ class HeroesStory(StoryWriter):
 
     def on_use(self, seat: int, card: SeenValue, index: int) -> str:
         face = self.log.game.content.face(card[1])
-        who = self.part("seat", seat) if seat >= 0 else {"who": NONE}
+        who = self.by(seat, len(self.named) + 1)
         if face.type == "event":
             return self.say("event", **who, card=self.card_name(face))
         ability = face.listed[index].ability
         nobody = "yes" if seat < 0 or ability.forced else "no"
-        name = self.card_name(face)
-        of = name if ability.name else NONE
-        return self.say("use", **who, ability=own_name(self.texts, ability.name) or name, card=of, nobody=nobody)
+        named = self.log.card_in_text(card)
+        if not ability.name:
+            return self.say("use", **who, ability=named, card=NONE, nobody=nobody)
+        own = titled(self.texts, own_name(self.texts, ability.name))
+        return self.say("use", **who, ability=own, card=named, nobody=nobody)
 
     def on_move(self, card: SeenValue, came: int, to: int) -> str:
         """What a move tells that no other event tells."""
@@ -335,23 +367,17 @@ class HeroesStory(StoryWriter):
         if seat >= 0:
             args: Args = {**self.part("seat", seat), **self.log_args(card)}
             if zone in (ids.HAND, ids.VILLAINS):
-                return self.say("draw", **args, cards=self.log.card(card), n=1, deck="resource")
-            return (
-                self.say("ally" if zone == ids.ALLIES else "power-up", **args)
-                if zone in (ids.ALLIES, ids.IN_PLAY)
-                else ""
-            )
+                return self.say("draw", **args, cards=self.log.card_in_text(card), n=1, deck="resource")
+            return self.say("power-up", **args) if zone == ids.IN_PLAY else ""
         args = self.log_args(card)
         if zone == ids.TRACK:
-            return self.say("track", **args, last="yes" if came == ids.TRACK else "no")
-        if zone == ids.STORY_DISCARD and came == ids.TRACK:
-            return self.say("story-lost", **args)
+            return self.say("track-last", **args)
         if zone == ids.MOST_WANTED:
-            return self.say("most-wanted", **args)
+            return self.say("most-wanted", **(args | {"card": NONE} if self.fighting else args))
         if before < 0:
             return self.say("lead-again", **args) if zone == ids.LEAD and came == ids.MOST_WANTED else ""
         return (
             self.say("ally-leaves", **self.part("seat", before), **args)
-            if zone in _DISCARDS and from_ == ids.ALLIES
+            if zone in DISCARDS and from_ == ids.ALLIES
             else ""
         )

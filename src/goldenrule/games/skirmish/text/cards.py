@@ -7,7 +7,7 @@ from goldenrule.gamekit.plain_text import PlainWriter
 from goldenrule.gamekit.text_lists import NONE, Args, Translator, capital, name_in_language
 from goldenrule.games.skirmish import abilities as a
 from goldenrule.games.skirmish.selectors import cards as c
-from goldenrule.games.skirmish.selectors.conditions import AboutIt, IsCharacter
+from goldenrule.games.skirmish.selectors.conditions import AboutIt, HasColour, IsCharacter
 from goldenrule.kernel import expressions as e
 
 if TYPE_CHECKING:
@@ -120,6 +120,8 @@ class Writer(PlainWriter):
         if isinstance(node, IsCharacter):
             printed = str(value).replace("_", " ").title()
             return name_in_language(self.texts, "skirmish", str(value), printed)
+        if isinstance(node, HasColour):
+            return self.texts.word(f"skirmish-colour-{value}")
         return super().word(node, name, value)
 
     def quality(self, cond: e.Cond, style: str, **more: object) -> str:

@@ -5,7 +5,7 @@ from goldenrule.gamekit.story_text import SeenValue
 from goldenrule.gamekit.text_lists import Args
 from goldenrule.games.skirmish import ids
 from goldenrule.games.skirmish.game import Skirmish
-from goldenrule.games.skirmish.text.table import colour, cost, name_of, side, slot_name
+from goldenrule.games.skirmish.text.table import civilian, cost, in_text, side, slot_name
 
 NUMBERS = ("amount", "number", "space")
 """Fields that messages call `n`, as all those do that count something."""
@@ -21,7 +21,7 @@ class Log(LogWriter):
 
     def card(self, seen: SeenValue) -> str:
         by_id = self.game.content.by_id
-        return name_of(by_id[seen[1]], self.texts) if seen[1] in by_id else self.texts.word("skirmish-a-card")
+        return in_text(by_id[seen[1]], self.texts) if seen[1] in by_id else self.texts.word("skirmish-a-card")
 
     def part(self, name: str, value: object) -> Args:
         if not isinstance(value, int):
@@ -29,7 +29,7 @@ class Log(LogWriter):
         if name == "side":
             return {name: side(self.texts, value)}
         if name == "colour":
-            return {name: colour(self.texts, value)}
+            return {"civilian": civilian(self.texts, value)}
         if name == "symbol":
             return {name: cost(self.texts, (value,))}
         if name == "slot":

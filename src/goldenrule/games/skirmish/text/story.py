@@ -1,14 +1,16 @@
 """What has happened in the duel as a story: turns, what each card does, and what has changed."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from itertools import groupby
 from typing import TYPE_CHECKING
 
-from goldenrule.gamekit.story_text import Change, Deed, SeenValue, StoryWriter
+from goldenrule.gamekit.story_sentences import SentenceStory
+from goldenrule.gamekit.story_text import Change, Deed, SeenValue
 from goldenrule.gamekit.text_lists import Args, Translator, join_parts, signed_number
 from goldenrule.games.skirmish import ids
 from goldenrule.games.skirmish.text.deeds import deed
 from goldenrule.games.skirmish.text.log import Log
-from goldenrule.games.skirmish.text.table import colour, cost, name_of, side, slot_name
+from goldenrule.games.skirmish.text.table import civilian, cost, name_of, side, slot_name
 from goldenrule.kernel.views import View
 
 if TYPE_CHECKING:
@@ -27,7 +29,16 @@ def _in_slot(zone: int) -> bool:
     return ids.SLOT <= zone < ids.SLOT + 2 * ids.SLOTS
 
 
-class SkirmishStory(StoryWriter):
+def _alike(seen: SeenValue) -> tuple[object, ...]:
+    """What events that follow each other and are told as one have in common; () if an event is told by itself."""
+    if seen[0] in ("damage", "defeat"):
+        return (seen[0], *seen[2:])
+    if seen[0] == "marker":
+        return ("marker", seen[1])
+    return ("offered",) if seen[0] == "move" and seen[3] == ids.OFFER and seen[1][1] else ()
+
+
+class SkirmishStory(SentenceStory):
     """The story of a duel: a line for each card that is played, for each attack, and for the cards that are drawn."""
 
     PREFIX = "skirmish-story"
@@ -58,19 +69,50 @@ class SkirmishStory(StoryWriter):
     def clauses(self, line: Sequence[SeenValue]) -> list[str]:
         paid = {seen[1][0] for seen in line if seen[0] == "pay"}
         with_ = [self.payment(seen) for seen in line if seen[0] in _PAYMENT]
-        self.price = join_parts(self.texts, with_, "join-names")
+        self.price = self.listed_names(with_)
         drawn = [seen for seen in line if seen[0] == "move" and _in_hand(seen[3]) and seen[2] < ids.HAND]
-        kept = []
-        hits: list[object] = []  # the attack that the damage of the defender belongs to
+        kept = [
+            seen
+            for seen in self.with_attacks(line)
+            if not (seen[0] == "move" and seen[1][0] in paid)
+            and seen not in drawn
+            and seen[0] not in (*_PAYMENT, "turn")
+        ]
+        out = []
+        for what, alike in groupby(kept, _alike):
+            events = [*alike]
+            out += [self.together(events)] if what and len(events) > 1 else [self.clause(seen) for seen in events]
+        return out + self.draws(drawn)
+
+    def with_attacks(self, line: Sequence[SeenValue]) -> list[SeenValue]:
+        """The events of a line, an attack with the damage that its defender takes, and whether that defeats it."""
+        out: list[SeenValue] = []
+        attack: list[object] = []
         for seen in line:
             if seen[0] == "attack":
-                hits = [*seen, 0]
-                kept.append(hits)
-            elif seen[0] == "damage" and hits and seen[1] == hits[2]:
-                hits[3] += seen[2]
-            elif not (seen[0] == "move" and seen[1][0] in paid) and seen not in drawn:
-                kept.append(seen)
-        return [self.clause(seen) for seen in kept if seen[0] not in (*_PAYMENT, "turn")] + self.draws(drawn)
+                attack = [*seen, 0, False]
+                out.append(attack)
+            elif seen[0] == "damage" and attack and seen[1] == attack[2]:
+                attack[3] += seen[2]
+            elif seen[0] == "defeat" and attack and seen[1] == attack[2] and attack[3]:
+                attack[4] = True
+            else:
+                out.append(seen)
+        return out
+
+    def together(self, events: list[SeenValue]) -> str:
+        """Events that are alike as one: what happens to several cards, or how far the Artifact marker moves."""
+        event, *values = events[0]
+        if event == "marker":
+            return self.say("marker", **self.part("side", values[0]), n=len(events))
+        cards = self.listed_names(self.log.card(seen[1]) for seen in events)
+        self.subjects.add(cards)
+        if event == "damage":
+            return self.say("damage", card=cards, n=values[1], cards=len(events))
+        return self.say("offered" if event == "move" else event, card=cards, cards=len(events))
+
+    def listed_names(self, names: Iterable[str]) -> str:
+        return join_parts(self.texts, names, "join-names", "join-and")
 
     def deed(self, seen: SeenValue) -> Deed | None:
         return deed(seen)
@@ -79,7 +121,7 @@ class SkirmishStory(StoryWriter):
         if seen[0] == "pay":
             return self.log.card(seen[1])
         if seen[0] == "pay_civilian":
-            return self.say("civilian", colour=colour(self.texts, seen[1]))
+            return self.say("civilian", civilian=civilian(self.texts, seen[1]))
         return self.say("ignored", symbol=cost(self.texts, (seen[1],)))
 
     def draws(self, moves: list[SeenValue]) -> list[str]:
@@ -89,7 +131,7 @@ class SkirmishStory(StoryWriter):
             mine = [move for move in moves if ids.SEAT_OF[move[3]] == seat]
             known = [self.log.card(move[1]) for move in mine if move[1][1]]
             if mine:
-                names = join_parts(self.texts, known, "join-names") or "none"
+                names = self.listed_names(known) or "none"
                 out.append(self.say("draw", **self.part("side", seat), n=len(mine), cards=names))
         return out
 
@@ -108,10 +150,25 @@ class SkirmishStory(StoryWriter):
             return ""
         return self.say("play", **self.part("side", seat), card=self.log.card(card), price=self.price or "none")
 
-    def on_attack(self, card: SeenValue, defender: SeenValue, amount: int = 0) -> str:
+    def on_damage(self, card: SeenValue, amount: int) -> str:
+        return self.about(card, "damage", n=amount, cards=1)
+
+    def on_defeat(self, card: SeenValue) -> str:
+        return self.about(card, "defeat", cards=1)
+
+    def on_marker(self, side: int, _: int) -> str:
+        return self.say("marker", **self.part("side", side), n=1)
+
+    def about(self, card: SeenValue, key: str, /, **args: int) -> str:
+        name = self.log.card(card)
+        self.subjects.add(name)
+        return self.say(key, card=name, **args)
+
+    def on_attack(self, card: SeenValue, defender: SeenValue, amount: int = 0, falls: bool = False) -> str:
         other = self.log.card(defender) if defender[0] else "none"
         self.subjects |= {self.log.card(card), other}
-        return self.say("attack", card=self.log.card(card), defender=other, n=amount)
+        how = "defeat" if falls else "hit"
+        return self.say("attack", card=self.log.card(card), defender=other, n=amount, how=how)
 
     def on_move(self, card: SeenValue, came: int, to: int) -> str:
         name, texts = self.log.card(card), self.texts
@@ -128,7 +185,7 @@ class SkirmishStory(StoryWriter):
         if ids.OWNED <= to < ids.OWNED + 2:
             return self.say("taken", **who, card=name)
         if to in (ids.OFFER, ids.BOX):
-            return self.say("offered" if to == ids.OFFER else "removed", card=name)
+            return self.say("offered", card=name, cards=1) if to == ids.OFFER else self.say("removed", card=name)
         if to in (ids.PILE, ids.BATTLEFIELDS) or ids.DECK <= to < ids.DECK + 2:
             return self.say("under", card=name)
         return ""
@@ -178,7 +235,7 @@ class _Changes:
         was, now = (self.cards(view, seat) for view in (self.before, self.after))
         lost = [self.name(self.before, id) for id in was if id not in now]
         if lost:
-            names = join_parts(self.texts, lost, "join-names")
+            names = join_parts(self.texts, lost, "join-names", "join-and")
             out.append(Change(self.say("lost", who=self.who(seat), names=names), was[0]))
         for id in now:
             if id in was:

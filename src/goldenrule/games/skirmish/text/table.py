@@ -42,6 +42,11 @@ def colour(texts: Translator, index: int) -> str:
     return texts.word(f"skirmish-colour-{COLOURS[index]}")
 
 
+def civilian(texts: Translator, index: int) -> str:
+    """A Civilian in a sentence: "red Civilian"."""
+    return texts.word(f"skirmish-civilian-{COLOURS[index]}")
+
+
 def plain_name(face: "Face", texts: Translator) -> str:
     """The name of a card without its version."""
     return name_in_language(texts, "skirmish", face.key, face.facts.name)
@@ -52,9 +57,15 @@ def name_of(face: "Face", texts: Translator) -> str:
     return texts.word("skirmish-card-name", name=plain_name(face, texts), version=face.facts.version or "none")
 
 
+def in_text(face: "Face", texts: Translator) -> str:
+    """The name of a card within a text: set off if it is a title, that of an Artifact or a Battlefield."""
+    name = name_of(face, texts)
+    return name if face.seat >= 0 else texts.word("title-in-text", title=name)
+
+
 def card(game: "Skirmish", texts: Translator, entity: int) -> str:
     """The name of a card, with its version and, in play, its slot."""
-    name = name_of(game.face(entity), texts)
+    name = in_text(game.face(entity), texts)
     slot = game.slot_of(entity)
     return texts.word("skirmish-card-at", name=name, slot=slot_name(texts, slot)) if slot >= 0 else name
 
@@ -144,13 +155,13 @@ class Question(QuestionWriter):
         return capital(writer.with_letters_explained(writer.clause(op.modes[index].op)))
 
     def option_free(self, _: int, place: int) -> str:
-        return self.offer("free", colour=colour(self.texts, place % 4), slot=slot_name(self.texts, place // 4))
+        return self.offer("free", civilian=civilian(self.texts, place % 4), slot=slot_name(self.texts, place // 4))
 
     def option_civilian(self, _: int, index: int) -> str:
-        return self.offer("civilian", colour=colour(self.texts, index))
+        return self.offer("civilian", civilian=civilian(self.texts, index))
 
     def option_lose(self, _: int, index: int) -> str:
-        return self.offer("lose", colour=colour(self.texts, index))
+        return self.offer("lose", civilian=civilian(self.texts, index))
 
     def option_play(self, entity: int, _: int) -> str:
         face, name = self.game.face(entity), card(self.game, self.texts, entity)

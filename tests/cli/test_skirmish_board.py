@@ -175,3 +175,14 @@ def test_the_status_line_has_the_tracks_and_the_hand(w: Words) -> None:
     text = plain.status(w.board(view(game, 1)), w)
     assert "Victory Points" in text and "Artifact marker" in text
     assert all(name in text for name in names(game, game.state.zones[HAND + 1]))
+
+
+def test_lines_begin_with_a_capital_and_an_empty_hand_is_told(w: Words) -> None:
+    game = played("3", 20, cards=2)
+    for e in game.state.zones[HAND + 1]:
+        game.move(e, BATTLEFIELDS)
+    text = plain.status(w.board(view(game, 1)), w)
+    assert text.endswith(". Your hand is empty.") and "-." not in text
+    w.speak("uk")
+    lines = plain.lines(w.board(view(game, 0)), w)
+    assert not [line for line in lines if line.strip()[:1].islower()]

@@ -24,6 +24,7 @@ from goldenrule.games.heroes.selectors.numbers import NUMBERS, Hits, Trouble
 from goldenrule.games.heroes.selectors.sets import SETS, Lead
 from goldenrule.games.heroes.selectors.sets import Heroes as HeroCards
 from goldenrule.games.heroes.text.cards import Writer
+from goldenrule.games.heroes.text.log import Log
 from goldenrule.kernel.choices import Choose, May
 from goldenrule.kernel.clauses import clauses_of
 from goldenrule.kernel.decisions import Decision
@@ -263,7 +264,7 @@ def test_everybody_hears_which_event_is_played() -> None:
     s.game.observer = listen
     s.do("event shield_intervention")
     name = s.game.face(s.entity("shield_intervention")).facts.name
-    assert all(f"The {words.player(s.game, 0)} play the event {name}." in said for said in lines.values())
+    assert all(f"The {words.player(s.game, 0)} play the event “{name}”." in said for said in lines.values())
     assert s.codes(s.game.state.zones[ids.SHOWN]) == ["shield_intervention"]  # until its action has been taken
     assert "shield_intervention" in str(view(s.game, 1)) and "shield_intervention" in str(view(s.game, -1))
 
@@ -351,3 +352,36 @@ def test_players_choose_how_many_they_are() -> None:
         GAME.parse_options({"players": "3", "teams": "x_men,avengers"})
     with pytest.raises(BadInput, match="is 2, 3 or 4, not '5'"):
         GAME.parse_options({"players": "5"})
+
+
+@pytest.mark.parametrize(
+    ("tag", "told"),
+    [
+        ("en", ["use “Voice of Fear” of Red Skull", "discard “No Time to Lose”", "discard Scarlet Witch"]),
+        (
+            "es",
+            ["usan «Voz del Miedo» de Cráneo Rojo", "descartan de «No hay tiempo que perder»", "de Bruja Escarlata"],
+        ),
+        (
+            "uk",
+            [
+                "застосовують властивість «Голос страху» Червоного Черепа",
+                "скидають «Не гаючи часу»",
+                "скидають Багряну",
+            ],
+        ),
+        ("zh-Hant", ["使用紅骷髏的「恐懼之聲」", "棄掉「刻不容緩」", "棄掉緋紅女巫"]),
+    ],
+)
+def test_titles_are_set_off_and_persons_are_not(tag: str, told: list[str]) -> None:
+    game = GAME.make({}, "1")
+    log = Log(game, Texts(tag, strict=True))
+    skull, hand = [1, "red_skull"], ids.seat_zone(ids.HAND, 0)
+    faces = game.content.face("red_skull").listed
+    named = next(n for n, each in enumerate(faces) if each.ability.name == "Voice of Fear")
+    lines = [
+        log.line(["use", 0, skull, named]),
+        log.line(["move", [2, "no_time_to_lose"], hand, ids.RESOURCE_DISCARD]),
+        log.line(["move", [3, "scarlet_witch"], hand, ids.RESOURCE_DISCARD]),
+    ]
+    assert all(part in line for part, line in zip(told, lines)), lines

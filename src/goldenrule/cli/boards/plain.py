@@ -22,8 +22,10 @@ def status(board: Board, words: Words, hand: bool = True) -> str:
     names = Counter[str]()
     for each in in_hand(board):
         names[each.name] += each.count
-    cards = list_parts(words.texts, [words("cli-zone-times", n=n, name=name) for name, n in names.items()]) or "-"
-    return sentence([*board.status, *([Fact(words("cli-hand-line", cards=cards))] if hand else [])], words, APART)
+    cards = list_parts(words.texts, [words("cli-zone-times", n=n, name=name) for name, n in names.items()])
+    held = [Fact(words("cli-hand-line", cards=cards))] if hand and cards else []
+    empty = words("cli-hand-empty") if hand and not cards else ""
+    return sentences(words.texts, filter(None, (sentence([*board.status, *held], words, APART), empty)))
 
 
 def hand(panel: Panel, words: Words) -> list[str]:
@@ -55,13 +57,13 @@ def _panel(panel: Panel, words: Words) -> list[str]:
 def _piece(piece: Piece, words: Words) -> list[str]:
     match piece:
         case Group(as_table=True):
-            head = [words("cli-label", name=piece.name)] if piece.name and piece.items else []
+            head = [words("cli-label", name=capital(piece.name))] if piece.name and piece.items else []
             indent = "  " if head else ""
             return head + [f"{indent}{_card_with_text(each, words)}" for each in piece.items]
         case Group():
             return [_group(piece, words)] if piece.items or piece.hidden else []
         case Track():
-            return [f"{words.label(piece.name)}{with_full_stop(piece.said.text, words)}"]
+            return [f"{words.label(capital(piece.name))}{with_full_stop(piece.said.text, words)}"]
         case Grid():
             return [
                 line for place in piece.places for line in [_place(piece, place.name, place.cells, place.facts, words)]
@@ -79,7 +81,7 @@ def _group(group: Group, words: Words) -> str:
     inside = list_parts(words.texts, ["", ""]).strip()
     line = list_parts(words.texts, said, APART if any(inside in each for each in said) else BESIDE)
     return (
-        f"{words.label(group.name)}{with_full_stop(line, words)}"
+        f"{words.label(capital(group.name))}{with_full_stop(line, words)}"
         if group.name
         else with_full_stop(capital(line), words)
     )

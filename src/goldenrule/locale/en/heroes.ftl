@@ -189,7 +189,7 @@ heroes-option-use = { $ability }{ $card ->
     [0] { " The ally leaves." }
    *[other] { " (Plot points on the ally: " }{ $points }{ ".)" }
 }
-heroes-option-event = Play the event { $card }: { $does }
+heroes-option-event = Play the event “{ $card }”: { $does }
 heroes-option-go = { $district }{ $area ->
     [none] { "" }
    *[other] , { $area }
@@ -209,7 +209,7 @@ heroes-aim-support-at-destination = a support space
 heroes-aim-escort-escort = with { $card }
 heroes-aim-pass-escort = alone
 heroes-aim-advance-story = advance it
-heroes-aim-last-story = “{ $card }” last
+heroes-aim-last-story = { $card } last
 heroes-aim-done-story = leave it
 # In Planning each hero stands there once, and behind him with their numbers what may become of him: "1 Ready for 4 PP".
 heroes-plan-of = { $card }{ $says ->
@@ -235,7 +235,7 @@ heroes-option-home = Back to the card{ $status ->
 }
 heroes-option-escort = { $card } comes along
 heroes-option-advance = Advance the track: the last Story goes to its team
-heroes-option-last = Put “{ $card }” on the last space
+heroes-option-last = Put { $card } on the last space
 heroes-option-keep = { $card } stays, for { $n ->
     [one] { $n } plot point
    *[other] { $n } plot points
@@ -386,7 +386,7 @@ heroes-log-use = { $nobody ->
        *[other] { " of " }{ $card }
     }.
 }
-heroes-log-event = { $who } play the event { $card }.
+heroes-log-event = { $who } play the event “{ $card }”.
 heroes-log-scheme = { $who } scheme: { $option }.
 heroes-log-plan = { $who } execute { $card ->
     [none] a Master Plan
@@ -461,7 +461,7 @@ heroes-log-to-hand = { $who } { $drawn ->
 }.
 heroes-log-ally = { $who } play the ally { $card }.
 heroes-log-ally-leaves = The ally { $card } leaves { $who }.
-heroes-log-power-up = { $who } put the power-up { $card } into play.
+heroes-log-power-up = { $who } put the power-up “{ $card }” into play.
 heroes-log-track = { $last ->
     [yes] “{ $card }” goes to the last space of the Story track.
    *[no] “{ $card }” enters the Story track.

@@ -212,7 +212,7 @@ heroes-option-use = { $ability }{ $card ->
     [0] { " El Aliado se va." }
    *[other] { " (Puntos sobre el Aliado: " }{ $points }{ ".)" }
 }
-heroes-option-event = Juega el Evento { $card }: { $does }
+heroes-option-event = Juega el Evento «{ $card }»: { $does }
 heroes-option-go = { $district }{ $area ->
     [none] { "" }
    *[other] , { $area }
@@ -231,7 +231,7 @@ heroes-aim-support-at-destination = un espacio de Apoyo
 heroes-aim-escort-escort = con { $card }
 heroes-aim-pass-escort = sin compañía
 heroes-aim-advance-story = avanzarlo
-heroes-aim-last-story = «{ $card }» al final
+heroes-aim-last-story = { $card } al final
 heroes-aim-done-story = dejarlo
 heroes-plan-of = { $card }{ $says ->
     [none] { "" }
@@ -257,7 +257,7 @@ heroes-option-home = De vuelta a la carta{ $status ->
 }
 heroes-option-escort = { $card } va también
 heroes-option-advance = Avanza el Contador: la última Historia va a su Grupo
-heroes-option-last = Pon «{ $card }» en el último espacio
+heroes-option-last = Pon { $card } en el último espacio
 heroes-option-keep = { $card } se queda, por { heroes-n-points }
 heroes-option-recall = { $card } vuelve a la carta, en Recuperación
 heroes-option-ready = { $card }, { $cardform ->
@@ -430,7 +430,7 @@ heroes-log-use = { $nobody ->
 heroes-log-event = { $who } { $whoform ->
     [f] juega
    *[m] juegan
-} el Evento { $card }.
+} el Evento «{ $card }».
     .who = nominative
 heroes-log-scheme = { $who } { $whoform ->
     [f] realiza
@@ -563,7 +563,7 @@ heroes-log-ally-leaves = { $card } deja de ser { $cardform ->
 heroes-log-power-up = { $who } { $whoform ->
     [f] pone
    *[m] ponen
-} en juego la Ventaja de Grupo { $card }.
+} en juego la Ventaja de Grupo «{ $card }».
     .who = nominative
 heroes-log-track = { $last ->
     [yes] «{ $card }» va al último espacio del Contador de Historias.

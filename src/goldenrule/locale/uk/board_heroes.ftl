@@ -90,9 +90,9 @@ board-heroes-mission = { $who } { $whoform ->
     [you] розбираєтеся
     [p] розбираються
    *[f] розбирається
-} з новиною «{ $name }»: { $place }
+} з новиною «{ $name }» ({ $place })
     .who = nominative
-    .short = Розібратися з новиною «{ $name }»: { $place }
+    .short = Розібратися з новиною «{ $name }» ({ $place })
 board-heroes-trouble = Рівень проблем
 board-heroes-trouble-roll = Кидок проблем
 board-heroes-plan = Генеральний план

@@ -264,7 +264,7 @@ heroes-aim-escort-escort = разом із { $card }
     .card = instrumental
 heroes-aim-pass-escort = без супроводу
 heroes-aim-advance-story = просунути
-heroes-aim-last-story = «{ $card }» на кінець
+heroes-aim-last-story = { $card } на кінець
 heroes-aim-done-story = не чіпати
 heroes-plan-of = { $card }{ $says ->
     [none] { "" }
@@ -286,7 +286,8 @@ heroes-option-home = Назад на карту, { $status ->
 }
 heroes-option-escort = { $card } іде поруч
 heroes-option-advance = Просунути шкалу: остання історія дістається своїй команді
-heroes-option-last = Покласти «{ $card }» на останнє місце
+heroes-option-last = Покласти { $card } на останнє місце
+    .card = accusative
 heroes-option-keep = { $card } лишається за { $n } ОП
 heroes-option-recall = { $card } повертається на карту, у відновлення
 heroes-option-ready = { $card } у готовності за { $n } ОП
@@ -331,7 +332,8 @@ heroes-option-backup = { $card }, { $type ->
     .under = Підкріплення чи агент (проблеми)
 heroes-option-fight = { $card } (нокаут { $ko } з { $of })
 heroes-option-pick = { $card }
-heroes-option-discard = Скинути карту «{ $card }»
+heroes-option-discard = Скинути { $card }
+    .card = accusative
 heroes-option-mode = { $says }
 heroes-power-brief = { $colour } { $attack }/{ $defense }/{ $outwit }
 heroes-power = { $name } ({ $colour }): атака { $attack }, захист { $defense }, кмітливість { $outwit }
@@ -425,19 +427,21 @@ heroes-log-troubleshoot = { $who } { $whoform ->
 heroes-log-trouble = Рівень проблем: { $n }.
 heroes-log-reduced = { $card } зменшує рівень проблем на { $n }.
 heroes-log-use = { $nobody ->
-    [yes] Діє «{ $ability }»{ $card ->
-        [none] { "" }
-       *[other] { " (" }{ $card }{ ")" }
-    }.
+    [yes] Діє
    *[no] { $who } { $whoform ->
         [p] застосовують
        *[f] застосовує
-    } «{ $ability }»{ $card ->
-        [none] { "" }
-       *[other] { " (" }{ $card }{ ")" }
-    }.
-}
+    }
+}{ $card ->
+    [none] { " " }{ $ability }
+   *[other] { " " }властивість { $ability } { $card }
+}.
     .who = nominative
+    .card = genitive
+    .ability = { $nobody ->
+        [yes] nominative
+       *[no] accusative
+    }
 heroes-log-event = { $who } { $whoform ->
     [p] розігрують
    *[f] розігрує

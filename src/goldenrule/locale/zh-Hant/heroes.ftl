@@ -194,7 +194,7 @@ heroes-aim-support-at-destination = 支援格
 heroes-aim-escort-escort = 與{ $card }
 heroes-aim-pass-escort = 獨自
 heroes-aim-advance-story = 推進
-heroes-aim-last-story = 「{ $card }」放到最後
+heroes-aim-last-story = { $card }放到最後
 heroes-aim-done-story = 不變
 heroes-plan-of = { $card }{ $says ->
     [none] { "" }
@@ -216,7 +216,7 @@ heroes-option-home = 回到卡上{ $status ->
 }
 heroes-option-escort = { $card }同行
 heroes-option-advance = 推進故事列：最後一則故事歸其隊伍
-heroes-option-last = 將「{ $card }」放在最後一格
+heroes-option-last = 將{ $card }放在最後一格
 heroes-option-keep = { $card }留下，{ $n }個規劃點
 heroes-option-recall = { $card }回到卡上休養
 heroes-option-ready = { $card }就緒，{ $n }個規劃點
@@ -323,14 +323,14 @@ heroes-log-troubleshoot = { $who }排解「{ $card }」。
 heroes-log-trouble = 麻煩等級為{ $n }。
 heroes-log-reduced = { $card }使麻煩等級降低{ $n }。
 heroes-log-use = { $nobody ->
-    [yes] 「{ $ability }」生效{ $card ->
+    [yes] { $card ->
         [none] { "" }
-       *[other] （{ $card }）
-    }。
+       *[other] { $card }的
+    }{ $ability }生效。
    *[no] { $who }使用{ $card ->
         [none] { "" }
        *[other] { $card }的
-    }「{ $ability }」。
+    }{ $ability }。
 }
 heroes-log-event = { $who }打出事件「{ $card }」。
 heroes-log-scheme = { $who }進行密謀：{ $option }。

@@ -8,7 +8,7 @@ from goldenrule.gamekit.faces import fact_texts, number
 from goldenrule.gamekit.text_lists import Translator, capital, signed_number
 from goldenrule.games.heroes.ops.rolls import AddDice
 from goldenrule.games.heroes.text.cards import Writer
-from goldenrule.games.heroes.text.names import flavour, name_of, own_name
+from goldenrule.games.heroes.text.names import flavour, name_of, own_name, titled
 from goldenrule.kernel.expressions import Const
 from goldenrule.kernel.ops import Op
 
@@ -101,11 +101,12 @@ def powers(texts: Translator, face: "Face") -> list[str]:
     return [power(texts, each) for each in face.facts.powers]
 
 
-def power(texts: Translator, found: "Power") -> str:
-    """A power with its printed values."""
+def power(texts: Translator, found: "Power", within: bool = False) -> str:
+    """A power with its printed values; its name is set off if it stands within a text."""
+    name = own_name(texts, found.name)
     return texts.t(
         "heroes-power",
-        name=own_name(texts, found.name),
+        name=titled(texts, name) if within else name,
         colour=texts.t(f"heroes-colour-{found.colour}"),
         attack=found.attack,
         defense=found.defense,

@@ -9,7 +9,7 @@ from goldenrule.games.heroes import ids
 from goldenrule.games.heroes.game import Heroes
 from goldenrule.games.heroes.ids import FIRST_SEAT_ZONE, SEAT_ZONES
 from goldenrule.games.heroes.rules import dice as faces
-from goldenrule.games.heroes.text.names import in_text, name_of, own_name
+from goldenrule.games.heroes.text.names import in_text, name_of, own_name, titled
 from goldenrule.games.heroes.text.table import area_name, dice_text, district_name, place_name, player, printed_power
 
 if TYPE_CHECKING:
@@ -97,16 +97,17 @@ class Log(LogWriter):
             return self.say("event", who=self.player(seat), card=name)
         ability = face.listed[index].ability
         nobody = "yes" if seat < 0 or ability.forced else "no"
-        of = name if ability.name else NONE
-        return self.say(
-            "use", who=self.player(seat), ability=own_name(self.texts, ability.name) or name, card=of, nobody=nobody
-        )
+        who, named = self.player(seat), self.card_in_text(card)
+        if not ability.name:
+            return self.say("use", who=who, ability=named, card=NONE, nobody=nobody)
+        own = titled(self.texts, own_name(self.texts, ability.name))
+        return self.say("use", who=who, ability=own, card=named, nobody=nobody)
 
     def on_look(self, seat: int, card: SeenValue) -> str:
         content = self.game.content
         if card[1] in content.index and content.face(card[1]).type == "plan":
             return ""
-        return self.say("look", who=self.player(seat), card=self.card(card))
+        return self.say("look", who=self.player(seat), card=self.card_in_text(card))
 
     def on_shuffle(self, zone: int) -> str:
         return self.say("shuffle", deck=_DECKS[zone]) if zone in _DECKS else ""
@@ -119,7 +120,7 @@ class Log(LogWriter):
         """A power with its values; an ability can make a side show its own before the other's is chosen."""
         if colour < 0:
             return self.texts.t("heroes-no-power")
-        return printed_power(self.texts, self.game.content.face(str(card[1])), colour)
+        return printed_power(self.texts, self.game.content.face(str(card[1])), colour, within=True)
 
     def on_roll(self, kind: int, side: int, dice: list[int], boost: bool) -> str:
         n = sum([(faces.TROUBLES if kind < 0 else faces.HITS)[die] for die in dice])
@@ -138,7 +139,8 @@ class Log(LogWriter):
             if zone in (ids.HAND, ids.VILLAINS):
                 drawn = "yes" if came_from in (ids.RESOURCE_DECK, ids.VILLAIN_DECK) else "no"
                 deck = "resource" if zone == ids.HAND else "villain"
-                return self.say("to-hand", who=who, card=card, known=known, drawn=drawn, deck=deck)
+                named = self.card_in_text(seen)
+                return self.say("to-hand", who=who, card=named, known=known, drawn=drawn, deck=deck)
             if zone == ids.ALLIES:
                 return self.say("ally", who=who, card=card)
             if zone == ids.IN_PLAY:
@@ -156,7 +158,7 @@ class Log(LogWriter):
         if zone in _CARRIED_OUT and zone_before == ids.VILLAINS:
             return self.say("lead" if zone == ids.LEAD else "backup", who=who, card=card)
         if zone in DISCARDS and zone_before in (ids.HAND, ids.VILLAINS):
-            return self.say("discarded", who=who, card=card or self.texts.word("heroes-a-card"))
+            return self.say("discarded", who=who, card=self.card_in_text(seen))
         if zone in DISCARDS and zone_before == ids.ALLIES:
             return self.say("ally-leaves", who=who, card=card)
         return ""

@@ -13,7 +13,7 @@ from goldenrule.games.heroes.rules.dice import hits
 from goldenrule.games.heroes.state import Piece
 from goldenrule.games.heroes.text.cards import Writer
 from goldenrule.games.heroes.text.facts import agent, card_text
-from goldenrule.games.heroes.text.names import own_name
+from goldenrule.games.heroes.text.names import in_text, own_name, titled
 from goldenrule.games.heroes.text.table import (
     area_name,
     at,
@@ -46,11 +46,11 @@ class Question(QuestionWriter):
 
     def question_args(self) -> Args:
         d = self.decision
-        source = self.name_of(d.source) if d.source else self.texts.t("heroes-the-rules")
+        source = self.in_text(d.source) if d.source else self.texts.t("heroes-the-rules")
         return {"card": source, "n": d.args[0] if d.args else 0, "points": self.game.state.points[d.seat]}
 
     def option_args(self, entity: int) -> Args:
-        return {"card": self.name_of(entity)} if entity else {}
+        return {"card": self.in_text(entity)} if entity else {}
 
     # -- questions -----------------------------------------------------------------------------------------------------
 
@@ -80,8 +80,8 @@ class Question(QuestionWriter):
     def prompt_power(self) -> str:
         fight = self.game.fight()
         own = self.fighter()
-        other = fight.lead if own == fight.hero else fight.hero
-        return self.told(card=self.name_of(own), other=self.name_of(other), n=fight.sequence)
+        other = self.name_of(fight.lead if own == fight.hero else fight.hero)
+        return self.told(card=self.name_of(own), other=other, n=fight.sequence)
 
     def prompt_fighter(self) -> str:
         fight = self.game.fight()
@@ -90,7 +90,8 @@ class Question(QuestionWriter):
     def prompt_confront(self) -> str:
         g = self.game
         nemesis = g.mastermind(g.mission().nemesis)
-        return self.told(name=self.name_of(nemesis), n=g.followers(nemesis), ko=g.ko_value(nemesis))
+        plan, who = self.name_of(self.decision.source), self.name_of(nemesis)
+        return self.told(card=plan, name=who, n=g.followers(nemesis), ko=g.ko_value(nemesis))
 
     def prompt_champions(self) -> str:
         chosen = getattr(self.game.stack[-1], "chosen", ())
@@ -105,6 +106,9 @@ class Question(QuestionWriter):
 
     def name_of(self, entity: int) -> str:
         return name(self.game, self.texts, entity)
+
+    def in_text(self, entity: int) -> str:
+        return in_text(self.texts, self.game.content, self.game.face(entity).code)
 
     def where(self, entity: int) -> str:
         return where(self.game, self.texts, entity)
@@ -212,13 +216,10 @@ class Question(QuestionWriter):
             return self.option_support_at(0, place)
         there = self.headline(place)
         if place == SCENARIO_PLACE:
-            return self.offer("go", district=capital(self.district(place)), area=NONE, headline=there)
+            return self.offer("go", district=capital(district_name(self.texts, place)), area=NONE, headline=there)
         symbol = self.texts.t(f"heroes-symbol-{ids.SYMBOLS[place % 4]}")
-        said = self.texts.t("heroes-district", name=self.district(place), symbol=symbol)
+        said = self.texts.t("heroes-district", name=district_name(self.texts, place), symbol=symbol)
         return self.offer("go", district=said, area=area_name(self.texts, place >> 2), headline=there)
-
-    def district(self, place: int) -> str:
-        return self.texts.t("heroes-scenario-place") if place == SCENARIO_PLACE else district_name(self.texts, place)
 
     def headline(self, place: int) -> str:
         """The headline at a place, NONE if there is none."""
@@ -233,7 +234,8 @@ class Question(QuestionWriter):
         """A target of an action; "" if it is called as otherwise."""
         verb, entity, place = option
         if verb == "go" and not self.goes_to_support():
-            return self.texts.t("heroes-aim-go", district=self.district(place), headline=self.headline(place))
+            district = district_name(self.texts, place)
+            return self.texts.t("heroes-aim-go", district=district, headline=self.headline(place))
         if verb == "go":
             return area_name(self.texts, place)
         if self.plans(option):
@@ -253,9 +255,8 @@ class Question(QuestionWriter):
         """
         verb, entity, place = option
         if self.plans(option):
-            return self.texts.t(
-                "heroes-plan-of", card=self.name_of(entity), says=self.says(entity) if verb == "ally" else NONE
-            )
+            says = self.says(entity) if verb == "ally" else NONE
+            return self.texts.t("heroes-plan-of", card=self.name_of(entity), says=says)
         if self.decision.kind != "destination" or self.goes_to_support() or place == SCENARIO_PLACE:
             return ""
         return area_name(self.texts, place >> 2 if verb == "go" else place) if verb in ("go", "support_at") else ""
@@ -289,9 +290,9 @@ class Question(QuestionWriter):
     def option_use(self, entity: int, index: int) -> str:
         face = self.game.face(entity)
         ability = face.listed[index].ability
-        card = self.name_of(entity)
+        card = self.in_text(entity)
         points = self.game.piece(entity).points if face.type == "ally" else -1
-        called = own_name(self.texts, ability.name) or card
+        called = titled(self.texts, own_name(self.texts, ability.name)) if ability.name else card
         of = card if ability.name else NONE
         return self.offer("use", ability=called, card=of, does=self.does(entity, index), points=points)
 
@@ -315,7 +316,7 @@ class Question(QuestionWriter):
         return self.offer("plan", card=self.name_of(entity), says=self.says(entity))
 
     def option_power_up(self, entity: int, _: int) -> str:
-        return self.offer("power_up", card=self.name_of(entity), says=self.says(entity))
+        return self.offer("power_up", card=self.in_text(entity), says=self.says(entity))
 
     def option_lead(self, entity: int, _: int) -> str:
         g = self.game
@@ -342,9 +343,8 @@ class Question(QuestionWriter):
             does = agent(self.texts, face)
         else:
             writer = Writer(self.texts, face, self.game.content)
-            does = sentences(
-                self.texts, [writer.ability(each.ability) for each in face.listed if each.kind == "backup"]
-            )
+            backups = [each.ability for each in face.listed if each.kind == "backup"]
+            does = sentences(self.texts, map(writer.ability, backups))
         cost = -1 if self.free_backups() else villains.cost(self.game, entity, True)
         return self.offer("backup", card=self.name_of(entity), cost=cost, type=face.type, does=does)
 
@@ -371,9 +371,8 @@ class Question(QuestionWriter):
         face = g.face(g.state.live(frame.source) or 0)
         writer = Writer(self.texts, face, g.content)
         writer.ability_now = face.listed[int(frame.program.path.rpartition("/")[2])].ability
-        return self.offer(
-            "mode", says=capital(writer.with_letters_explained(writer.clause(op.modes[index].op))), n=index + 1
-        )
+        says = writer.with_letters_explained(writer.clause(op.modes[index].op))
+        return self.offer("mode", says=capital(says), n=index + 1)
 
     def option_fight(self, entity: int, _: int) -> str:
         card = self.game.state.cards[entity]
@@ -384,7 +383,7 @@ class Question(QuestionWriter):
         g = self.game
         if entity in g.state.headlines:
             place = area_name(self.texts, g.state.headlines.index(entity))
-            return self.offer("pick", card=self.texts.word("heroes-card-at", card=self.name_of(entity), place=place))
+            return self.offer("pick", card=self.texts.word("heroes-card-at", card=self.in_text(entity), place=place))
         return self.offer("pick", card=self.with_place(entity))
 
     def option_escort(self, entity: int, _: int) -> str:
@@ -399,4 +398,4 @@ class Question(QuestionWriter):
         g = self.game
         if isinstance(g.state.cards[entity], Piece) and g.face(entity).type == "hero":
             return self.texts.word("heroes-card-at", card=self.name_of(entity), place=self.where(entity))
-        return self.name_of(entity)
+        return self.in_text(entity)

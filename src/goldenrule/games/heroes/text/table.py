@@ -71,9 +71,9 @@ def where(game: "Heroes", texts: Translator, hero: int) -> str:
     return place_name(texts, piece.status, piece.place)
 
 
-def printed_power(texts: Translator, face: "Face", colour: int) -> str:
-    """The power of a colour with its printed values."""
-    return power(texts, next(p for p in face.facts.powers if p.colour == ids.COLOURS[colour]))
+def printed_power(texts: Translator, face: "Face", colour: int, within: bool = False) -> str:
+    """The power of a colour with its printed values, as an option or `within` a text."""
+    return power(texts, next(p for p in face.facts.powers if p.colour == ids.COLOURS[colour]), within)
 
 
 def dice_text(texts: Translator, dice: tuple[int, ...] | list[int]) -> str:

@@ -261,7 +261,7 @@ skirmish-op-discard = discard { $n ->
 skirmish-op-opponent-discards = the opponent discards { $n ->
     [one] { $n } card
    *[other] { $n } cards
-} of his choice from his hand
+} of their choice from their hand
 skirmish-op-discard-at-random = discard { $n ->
     [one] { $n } card
    *[other] { $n } cards
@@ -269,7 +269,7 @@ skirmish-op-discard-at-random = discard { $n ->
 skirmish-op-opponent-discards-at-random = the opponent discards { $n ->
     [one] { $n } card
    *[other] { $n } cards
-} at random from his hand
+} at random from their hand
 skirmish-op-discard-hands = both players discard their hands
 skirmish-op-gain-points = gain { $n ->
     [one] { $n } Victory Point

@@ -70,7 +70,7 @@ skirmish-prompt-mode = { $card } – { $text } ¿Cuál?
 
 # -- opciones --
 
-skirmish-option-play = Juega { $card }: coste { $cost }; { $figures }
+skirmish-option-play = Juega la carta { $card }: coste { $cost }; { $figures }
 skirmish-option-replace = Juega a { $card } en lugar de { $old }: gratis; { $figures }
 skirmish-option-use = Usa { $card } – { $text }
 skirmish-option-civilian = Gasta un { $civilian }

@@ -394,8 +394,8 @@ heroes-log-vp = { $who } { $sign ->
        *[f] втрачає
     }
    *[more] { $whoform ->
-        [p] отримують
-       *[f] отримує
+        [p] здобувають
+       *[f] здобуває
     }
 } { $n } ПО.
     .who = nominative
@@ -557,8 +557,9 @@ heroes-log-to-hand = { $who } { $whoform ->
 heroes-log-ally = { $who } { $whoform ->
     [p] розігрують
    *[f] розігрує
-} союзника: { $card }.
+} союзника { $card }.
     .who = nominative
+    .card = accusative
 heroes-log-ally-leaves = Союзник іде від { $who }: { $card }.
     .who = genitive
 heroes-log-power-up = { $who } { $whoform ->

@@ -595,9 +595,9 @@ heroes-story-vp = { $who } { $sign ->
        *[p] втрачають
     }
    *[more] { $whoform ->
-        [you] отримуєте
-        [f] отримує
-       *[p] отримують
+        [you] здобуваєте
+        [f] здобуває
+       *[p] здобувають
     }
 } { $n } ПО
     .who = nominative

@@ -45,7 +45,7 @@ class OpponentDraws(DrawOp):
 
 
 class DiscardOp(Op):
-    """A player discards hand cards of his choice."""
+    """A player discards hand cards of their choice."""
 
     n: Num
 
@@ -68,7 +68,7 @@ class Discard(DiscardOp):
 
 
 class OpponentDiscards(DiscardOp):
-    """The opponent discards hand cards of his choice."""
+    """The opponent discards hand cards of their choice."""
 
     def seat(self, effect: Effect) -> int:
         return 1 - effect.seat

@@ -47,8 +47,12 @@ def told(*events: list[Any], tag: str = "en") -> str:
             "Thor attacks Ultron and deals 4 damage: Green Goblin and Zola take 1 damage, and Zola is defeated.",
         ),
         (
+            [["attack", THOR, ULTRON], ["prevented", ULTRON, 1], ["damage", ULTRON, 3]],
+            "Thor attacks Ultron and deals 3 damage (1 is prevented).",
+        ),
+        (
             [["use", STONES], ["marker", 1, 0], ["marker", 1, -1]],
-            "“Norn Stones” is used: the Artifact marker moves 2 spaces toward the Villains.",
+            "The effect of “Norn Stones” is used: the Artifact marker moves 2 spaces toward the Villains.",
         ),
         (
             [
@@ -57,8 +61,8 @@ def told(*events: list[Any], tag: str = "en") -> str:
                 ["move", TACTIGON, ids.PILE, ids.OFFER],
                 ["freed", 0, 1, 0],
             ],
-            "“Norn Stones” is used: “Norn Stones” and “Tactigon” are turned up, and a red Civilian of Manhattan 2 is "
-            "freed.",
+            "The effect of “Norn Stones” is used: “Norn Stones” and “Tactigon” are turned up, and a red Civilian of "
+            "Manhattan 2 is freed.",
         ),
     ],
 )

@@ -338,16 +338,19 @@ skirmish-story-placed = { $side } place { $card } at { $slot }{ $price ->
 }
 skirmish-story-comes = { $card } comes to { $slot }
 skirmish-story-replace = { $card } replaces { $old }
-skirmish-story-use = { $card } is used
+skirmish-story-use = the effect of { $card } is used
+skirmish-story-spared = { $spared ->
+    [0] { "" }
+    [one] { " " }(1 is prevented)
+   *[other] { " " }({ $spared } are prevented)
+}
 skirmish-story-attack = { $defender ->
     [none] { $card } attacks, and nobody defends
    *[some] { $how ->
         [defeat] { $card } defeats { $defender } with { $n } damage
-       *[hit] { $card } attacks { $defender }{ $n ->
-            [0] { "" }
-           *[other] { " " }and deals { $n } damage
-        }
-    }
+        [hit] { $card } attacks { $defender } and deals { $n } damage
+       *[nothing] { $card } attacks { $defender }
+    }{ skirmish-story-spared }
 }
 skirmish-story-damage = { $card } { $cards ->
     [one] takes

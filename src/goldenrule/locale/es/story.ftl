@@ -378,16 +378,19 @@ skirmish-story-placed = { $sideform ->
     .side = nominative
 skirmish-story-comes = { $card } llega a { $slot }
 skirmish-story-replace = { $card } sustituye a { $old }
-skirmish-story-use = se usa { $card }
+skirmish-story-use = se usa el efecto de { $card }
+skirmish-story-spared = { $spared ->
+    [0] { "" }
+    [one] { " " }(se evita 1)
+   *[other] { " " }(se evitan { $spared })
+}
 skirmish-story-attack = { $defender ->
     [none] { $card } ataca sin que nadie defienda
    *[some] { $how ->
         [defeat] { $card } derrota a { $defender } con { skirmish-n-damage }
-       *[hit] { $card } ataca a { $defender }{ $n ->
-            [0] { "" }
-           *[other] { " " }e inflige { skirmish-n-damage }
-        }
-    }
+        [hit] { $card } ataca a { $defender } e inflige { skirmish-n-damage }
+       *[nothing] { $card } ataca a { $defender }
+    }{ skirmish-story-spared }
 }
 skirmish-story-damage = { $card } { $cards ->
     [one] sufre

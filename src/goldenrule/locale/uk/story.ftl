@@ -421,8 +421,14 @@ skirmish-story-placed = { $side } { $sideform ->
 skirmish-story-comes = { $card } переходить у комірку { $slot }
 skirmish-story-replace = { $card } замінює { $old }
     .old = accusative
-skirmish-story-use = застосовано { $card }
-    .card = accusative
+skirmish-story-use = застосовано ефект { $card }
+    .card = genitive
+skirmish-story-spared = { $spared ->
+    [0] { "" }
+    [one] { " " }(запобіжено { $spared })
+    [few] { " " }(запобіжено { $spared })
+   *[many] { " " }(запобіжено { $spared })
+}
 skirmish-story-n-damage = { $n ->
     [one] { $n } поранення
     [few] { $n } поранень
@@ -432,13 +438,9 @@ skirmish-story-attack = { $defender ->
     [none] { $card } атакує, і ніхто не захищається
    *[some] { $how ->
         [defeat] { $card } перемагає { $defender }, завдавши { skirmish-story-n-damage }
-       *[hit] { $card } атакує { $defender }{ $n ->
-            [0] { "" }
-            [one] { " " }і завдає { skirmish-story-n-damage }
-            [few] { " " }і завдає { skirmish-story-n-damage }
-           *[many] { " " }і завдає { skirmish-story-n-damage }
-        }
-    }
+        [hit] { $card } атакує { $defender } і завдає { skirmish-story-n-damage }
+       *[nothing] { $card } атакує { $defender }
+    }{ skirmish-story-spared }
 }
     .defender = accusative
 skirmish-story-damage = { $card } { $cards ->

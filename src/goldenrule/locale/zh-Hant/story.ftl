@@ -218,16 +218,18 @@ skirmish-story-placed = { $side }將{ $card }放在{ $slot }{ $price ->
 }
 skirmish-story-comes = { $card }來到{ $slot }
 skirmish-story-replace = { $card }替換{ $old }
-skirmish-story-use = 使用{ $card }
+skirmish-story-use = 使用{ $card }的效果
+skirmish-story-spared = { $spared ->
+    [0] { "" }
+   *[other] （防止{ $spared }點）
+}
 skirmish-story-attack = { $defender ->
     [none] { $card }攻擊，無人防禦
    *[some] { $how ->
         [defeat] { $card }以{ $n }點傷害擊敗{ $defender }
-       *[hit] { $card }攻擊{ $defender }{ $n ->
-            [0] { "" }
-           *[other] ，造成{ $n }點傷害
-        }
-    }
+        [hit] { $card }攻擊{ $defender }，造成{ $n }點傷害
+       *[nothing] { $card }攻擊{ $defender }
+    }{ skirmish-story-spared }
 }
 skirmish-story-damage = { $card }{ $cards ->
     [1] { "" }

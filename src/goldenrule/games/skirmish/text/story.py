@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 from itertools import groupby
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from goldenrule.gamekit.story_sentences import SentenceStory
 from goldenrule.gamekit.story_text import Change, Deed, SeenValue
@@ -85,17 +85,19 @@ class SkirmishStory(SentenceStory):
         return out + self.draws(drawn)
 
     def with_attacks(self, line: Sequence[SeenValue]) -> list[SeenValue]:
-        """The events of a line, an attack with the damage that its defender takes, and whether that defeats it."""
+        """The events of a line, an attack with what its defender takes and is spared, and whether that defeats it."""
         out: list[SeenValue] = []
-        attack: list[object] = []
+        attack: list[Any] = []
         for seen in line:
             if seen[0] == "attack":
-                attack = [*seen, 0, False]
+                attack = [*seen, 0, 0, False]
                 out.append(attack)
             elif seen[0] == "damage" and attack and seen[1] == attack[2]:
                 attack[3] += seen[2]
+            elif seen[0] == "prevented" and attack and seen[1] == attack[2]:
+                attack[4] += seen[2]
             elif seen[0] == "defeat" and attack and seen[1] == attack[2] and attack[3]:
-                attack[4] = True
+                attack[5] = True
             else:
                 out.append(seen)
         return out
@@ -164,11 +166,11 @@ class SkirmishStory(SentenceStory):
         self.subjects.add(name)
         return self.say(key, card=name, **args)
 
-    def on_attack(self, card: SeenValue, defender: SeenValue, amount: int = 0, falls: bool = False) -> str:
+    def on_attack(self, card: SeenValue, defender: SeenValue, n: int = 0, spared: int = 0, falls: bool = False) -> str:
         other = self.log.card(defender) if defender[0] else "none"
         self.subjects |= {self.log.card(card), other}
-        how = "defeat" if falls else "hit"
-        return self.say("attack", card=self.log.card(card), defender=other, n=amount, how=how)
+        how = "defeat" if falls else "hit" if n or spared else "nothing"
+        return self.say("attack", card=self.log.card(card), defender=other, n=n, how=how, spared=spared)
 
     def on_move(self, card: SeenValue, came: int, to: int) -> str:
         name, texts = self.log.card(card), self.texts

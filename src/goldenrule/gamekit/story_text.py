@@ -104,8 +104,11 @@ class StoryWriter:
         said = self.said = [each for each in self.clauses(events) if each]
         if not said:
             return ""
-        whole = self.compose(said)
-        return capital(whole if whole[-1] in ENDS else self.texts.t("story-sentence", text=whole))
+        return self.sentence(self.compose(said))
+
+    def sentence(self, text: str) -> str:
+        """Return a text as a sentence: with a capital and a full stop, unless it has a mark at its end."""
+        return capital(text if text[-1] in ENDS else self.texts.t("story-sentence", text=text))
 
     def compose(self, said: Sequence[str]) -> str:
         """The clauses of a line as a sentence, without its full stop."""

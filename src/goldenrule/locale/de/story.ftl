@@ -12,6 +12,9 @@ story-that-player = dieser Spieler
 story-cause = { $cause }: { $rest }
 story-cause-goes-on = { $cause } und { $rest }
 story-join = { $first }, { $second }
+title-in-text = „{ $title }“
+story-and = { $first } und { $second }
+story-and-clause = { $first }, und { $second }
 story-sentence = { $text }.
 story-repeated = { $text } ({ $n }-mal)
 story-unasked = { $cards ->
@@ -274,12 +277,18 @@ skirmish-story-placed = { $side } legen { $card } nach { $slot }{ $price ->
     [none] { "" }
    *[some] { " " }(bezahlt mit { $price })
 }
+skirmish-story-spared = { $spared ->
+    [0] { "" }
+    [one] { " " }(1 wird verhindert)
+   *[other] { " " }({ $spared } werden verhindert)
+}
 skirmish-story-attack = { $defender ->
     [none] { $card } greift an, und niemand verteidigt
-   *[some] { $card } greift { $defender }{ $n ->
-        [0] { "" }
-       *[other] { " " }mit { $n }
-    } an
+   *[some] { $how ->
+        [defeat] { $card } besiegt { $defender } mit { $n } Schaden
+        [hit] { $card } greift { $defender } an und verursacht { $n } Schaden
+       *[nothing] { $card } greift { $defender } an
+    }{ skirmish-story-spared }
 }
 heroes-story-turn = { $round ->
     [0] { "" }
@@ -302,7 +311,7 @@ heroes-story-vp = { $who } { $sign ->
     .who = nominative
 heroes-story-threat = { $n ->
     [0] { "" }
-   *[other] Bedrohung { $n } in { $area }
+   *[other] die Bedrohung in { $area } ist { $n }
 }
 heroes-story-status = { $card } ist { $place }
 heroes-story-ko = { $card } hat { $n } K. o.
@@ -311,7 +320,7 @@ heroes-story-troubleshoot = { $who } { $whoform ->
    *[other] gehen
 } „{ $card }“ an
     .who = nominative
-heroes-story-reduced = { $card } zieht { $n } ab
+heroes-story-reduced = { $card } senkt sie um { $n }
 heroes-story-scheme = { $who } { $whoform ->
     [you] schmiedest
    *[other] schmieden
@@ -325,24 +334,55 @@ heroes-story-plan = { $who } { $whoform ->
    *[other] den Meisterplan „{ $card }“
 } aus
     .who = nominative
-heroes-story-used = eingesetzt: { $names }
-heroes-story-roll = { $n } Ärger
-heroes-story-power-used = { $card } setzt { $used ->
+heroes-story-used = { $who ->
+    [none] { $names } { $n ->
+        [one] wirkt
+       *[other] wirken
+    }
+   *[other] { $who } { $whoform ->
+        [you] setzt
+       *[other] setzen
+    } { $names } ein
+}
+    .who = nominative
+heroes-story-roll = die Ärgerstufe ist { $n }
+heroes-story-power-used = der Gegner setzt { $used ->
     [no] keine Kraft
    *[yes] { $power }
 } ein
-heroes-story-attack = { $card } greift an: { $mine } zu { $theirs }
-heroes-story-attack-back = { $card }: { $mine } zu { $theirs }
-heroes-story-outwit = { $card } überlistet: { $mine } zu { $theirs }
+heroes-story-attack = { $card } greift mit { $mine ->
+    [one] 1 Treffer
+   *[other] { $mine } Treffern
+} gegen eine Verteidigung von { $theirs } an{ $result ->
+    [fails] { " " }und scheitert
+    [prevented] , verursacht aber kein K. o.
+    [defeat] { " " }und besiegt { $other }
+   *[ko] { " " }und verursacht { $n ->
+        [1] das erste K. o.
+        [2] das zweite K. o.
+        [3] das dritte K. o.
+       *[other] K. o. Nummer { $n }
+    }
+}
+heroes-story-outwit = { $result ->
+    [tie] das Duell der List endet { $mine } zu { $theirs } unentschieden
+   *[other] { $card } gewinnt das Duell der List { $mine } zu { $theirs }{ $result ->
+        [prevented] , verursacht aber kein K. o.
+        [defeat] { " " }und besiegt { $other }
+       *[ko] { " " }und verursacht { $n ->
+            [1] das erste K. o.
+            [2] das zweite K. o.
+            [3] das dritte K. o.
+           *[other] K. o. Nummer { $n }
+        }
+    }
+}
 heroes-story-fought = { $side ->
     [hero] die Helden gewinnen
     [villain] der Schurke gewinnt
    *[nobody] der Kampf endet ohne Sieger
 }
-heroes-story-draw = { $who } { $whoform ->
-    [you] ziehst
-   *[other] ziehen
-} { $cards ->
+heroes-story-drawn = { $cards ->
     [none] { $deck ->
         [resource] { $n ->
             [one] 1 Ressourcenkarte
@@ -355,13 +395,30 @@ heroes-story-draw = { $who } { $whoform ->
     }
    *[some] { $cards }
 }
-    .who = nominative
-heroes-story-villains = { $who } { $whoform ->
-    [you] schickst
-   *[other] schicken
-} { $cards }
-    .who = nominative
-heroes-story-track = „{ $card }“ { $last ->
-    [yes] rückt auf das letzte Feld der Story-Leiste
-   *[no] kommt auf die Story-Leiste
+heroes-story-draw = { $who ->
+    [none] { heroes-story-drawn } { $n ->
+        [one] wird
+       *[other] werden
+    } gezogen
+   *[other] { $who } { $whoform ->
+        [you] ziehst
+       *[other] ziehen
+    } { heroes-story-drawn }
 }
+    .who = nominative
+heroes-story-villains = { $who ->
+    [none] { $cards } { $n ->
+        [one] tritt
+       *[other] treten
+    } auf
+   *[other] { $who } { $whoform ->
+        [you] schickst
+       *[other] schicken
+    } { $cards }
+}
+    .who = nominative
+heroes-story-track = { $cards } { $n ->
+    [one] kommt
+   *[other] kommen
+} auf die Story-Leiste
+heroes-story-track-last = „{ $card }“ rückt auf das letzte Feld der Story-Leiste

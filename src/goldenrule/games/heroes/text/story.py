@@ -184,8 +184,7 @@ class HeroesStory(SentenceStory):
         """What happens in a mission is told in short sentences: nobody can look back at what was said."""
         if not (self.fighting or self.playing):
             return super().compose(said)
-        *others, last = map(capital, self.clauses_by_subject(said))
-        return sentences(self.texts, [*(self.texts.t("story-sentence", text=each) for each in others), last])
+        return sentences(self.texts, map(self.sentence, self.clauses_by_subject(said)))
 
     def is_ally(self, seen: SeenValue) -> bool:
         """Is an ally played?"""

@@ -394,20 +394,23 @@ skirmish-story-under = { $card } goes under its deck
 
 # -- the duel: what has changed --
 
-skirmish-change-points = { $who } +{ $n } { $n ->
+skirmish-change-points = { $who } gain { $n } { $n ->
     [one] Victory Point
    *[other] Victory Points
 }
-skirmish-change-marker = the Artifact marker { $n ->
+skirmish-change-marker = the Artifact marker moves { $n ->
     [one] 1 space
    *[other] { $n } spaces
 } toward { $who }
-skirmish-change-freed = { $who } { $change } { $n ->
+skirmish-change-freed = { $who } { $sign ->
+    [less] lose
+   *[more] free
+} { $n } { $n ->
     [one] Civilian
    *[other] Civilians
 }
-skirmish-change-lost = { $who } lost { $names }
-skirmish-change-life = { $name } from { $before } to { $after } Life
+skirmish-change-lost = { $who } lose { $names }
+skirmish-change-life = { $name } goes from { $before } to { $after } Life
 
 # -- Heroes: steps and clauses; $who is "you" or "the X-Men" --
 
@@ -582,11 +585,17 @@ heroes-story-lead-again = { $card }, Most Wanted, is the Lead Villain
 
 # -- Heroes: what has changed --
 
-heroes-change-vp = { $who } { $change } VP
-heroes-change-ko = { $card } { $n } KO
-heroes-change-recovery = { $card } in Recovery
-heroes-change-threat = Threat in { $area } from { $before } to { $after }
-heroes-change-points = { $who } { $change } { $n ->
+heroes-change-vp = { $who } { $sign ->
+    [less] lose
+   *[more] gain
+} { $n } VP
+heroes-change-ko = { $card } has { $n } KO
+heroes-change-recovery = { $card } is in Recovery
+heroes-change-threat = the Threat in { $area } goes from { $before } to { $after }
+heroes-change-points = { $who } have { $n } { $sign ->
+    [less] fewer
+   *[more] more
+} { $n ->
     [one] plot point
    *[other] plot points
 }

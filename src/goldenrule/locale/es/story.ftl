@@ -460,22 +460,33 @@ skirmish-story-under = { $card } va bajo su mazo
 
 # -- el duelo: qué ha cambiado --
 
-skirmish-change-points = { $who } +{ $n } { $n ->
-    [one] punto de Victoria
-   *[other] puntos de Victoria
-}
-skirmish-change-marker = el marcador de los Artefactos { $n ->
+skirmish-change-points = { $whoform ->
+    [you] obtienes
+   *[they] { $who } obtienen
+} { skirmish-n-points }
+    .who = nominative
+skirmish-change-marker = el marcador de los Artefactos se mueve { $n ->
     [one] 1 casilla
    *[other] { $n } casillas
 } hacia { $who }
     .who = prep
-skirmish-change-freed = { $who } { $change } { $n ->
+skirmish-change-freed = { $sign ->
+    [less] { $whoform ->
+        [you] pierdes
+       *[they] { $who } pierden
+    }
+   *[more] { $whoform ->
+        [you] liberas
+       *[they] { $who } liberan
+    }
+} { $n } { $n ->
     [one] Civil
    *[other] Civiles
 }
+    .who = nominative
 skirmish-change-lost = { $whoform ->
-    [you] has perdido
-   *[they] { $who } han perdido
+    [you] pierdes
+   *[they] { $who } pierden
 } a { $names }
     .who = nominative
 skirmish-change-life = { $name } pasa de { $before } a { $after } de Vida
@@ -807,12 +818,35 @@ heroes-story-lead-again = { $card }, de Los Más Buscados, es el Villano Líder
 
 # -- Heroes: qué ha cambiado --
 
-heroes-change-vp = { $who } { $change } PV
-heroes-change-ko = { $card } { $n } KO
-heroes-change-recovery = { $card } en Recuperación
-heroes-change-threat = Amenaza de { $area }: de { $before } a { $after }
-heroes-change-points = { $who } { $change } { $n ->
-    [one] Punto
-   *[other] Puntos
-} de Planificación
+heroes-change-vp = { $whoform ->
+    [you] { $sign ->
+        [less] pierdes
+       *[more] obtienes
+    }
+   *[they] { $who } { $sign ->
+        [less] { $whoform ->
+            [f] pierde
+           *[m] pierden
+        }
+       *[more] { $whoform ->
+           [f] obtiene
+          *[m] obtienen
+       }
+    }
+} { $n } PV
+    .who = nominative
+heroes-change-ko = { $card } tiene { $n } KO
+heroes-change-recovery = { $card } está en Recuperación
+heroes-change-threat = la Amenaza en { $area } pasa de { $before } a { $after }
+heroes-change-points = { $whoform ->
+    [you] tienes
+   *[they] { $who } { $whoform ->
+       [f] tiene
+      *[m] tienen
+   }
+} { heroes-n-points } { $sign ->
+    [less] menos
+   *[more] más
+}
+    .who = nominative
 champions-story-to-hand = { $card } va a tu mano

@@ -512,29 +512,40 @@ skirmish-story-under = { $card } іде під свою колоду
 
 # -- the duel: what has changed --
 
-skirmish-change-points = { $who } +{ $n } { $n ->
-    [one] переможне очко
-    [few] переможні очки
-   *[many] переможних очок
-}
-skirmish-change-marker = жетон артефактів на { $n ->
+skirmish-change-points = { $who } { $whoform ->
+    [you] здобуваєте
+   *[p] здобувають
+} { skirmish-n-points }
+    .who = nominative
+skirmish-change-marker = жетон артефактів рухається на { $n ->
     [one] { $n } поділку
     [few] { $n } поділки
    *[many] { $n } поділок
-} ближче до { $who }
+} до { $who }
     .who = genitive
-skirmish-change-freed = { $who } { $change } { $n ->
-    [one] цивільний
-    [few] цивільні
+skirmish-change-freed = { $who } { $sign ->
+    [less] { $whoform ->
+        [you] втрачаєте
+       *[p] втрачають
+    }
+   *[more] { $whoform ->
+        [you] визволяєте
+       *[p] визволяють
+    }
+} { $n } { $n ->
+    [one] цивільного
+    [few] цивільних
    *[many] цивільних
 }
+    .who = nominative
 skirmish-change-lost = { $who } { $whoform ->
     [you] втрачаєте
    *[p] втрачають
 } { $names }
     .who = nominative
     .names = accusative
-skirmish-change-life = { $name }: життя було { $before }, стало { $after }
+skirmish-change-life = життя { $name } змінюється з { $before } на { $after }
+    .name = genitive
 
 # -- Heroes: steps and clauses; $who is "you" or "the X-Men" --
 
@@ -601,7 +612,7 @@ heroes-story-vp = { $who } { $sign ->
         [f] здобуває
        *[p] здобувають
     }
-} { $n } ПО
+} { heroes-n-vp }
     .who = nominative
 heroes-story-headline = новина «{ $card }» з’являється в кварталі { $district }
 heroes-story-special = особлива новина «{ $card }» входить у гру
@@ -826,12 +837,28 @@ heroes-story-lead-again = головний лиходій — { $card } (у ро
 
 # -- Heroes: what has changed --
 
-heroes-change-vp = { $who } { $change } ПО
-heroes-change-ko = { $card }: { heroes-n-ko }
-heroes-change-recovery = { $card } у відновленні
-heroes-change-threat = загроза в районі { $area }: було { $before }, стало { $after }
-heroes-change-points = { $who } { $change } { $n ->
-    [one] очко
-    [few] очки
-   *[many] очок
-} планування
+heroes-change-vp = { $who } { $sign ->
+    [less] { $whoform ->
+        [you] втрачаєте
+        [f] втрачає
+       *[p] втрачають
+    }
+   *[more] { $whoform ->
+        [you] здобуваєте
+        [f] здобуває
+       *[p] здобувають
+    }
+} { heroes-n-vp }
+    .who = nominative
+heroes-change-ko = { $card } має { heroes-n-ko }
+heroes-change-recovery = { $card } тепер у відновленні
+heroes-change-threat = загроза в районі { $area } змінюється з { $before } на { $after }
+heroes-change-points = { $who } { $whoform ->
+    [you] маєте
+    [f] має
+   *[p] мають
+} на { heroes-n-points } { $sign ->
+    [less] менше
+   *[more] більше
+}
+    .who = nominative

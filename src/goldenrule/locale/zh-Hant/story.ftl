@@ -261,9 +261,12 @@ skirmish-story-under = { $card }放到其牌庫底
 
 # -- the duel: what has changed --
 
-skirmish-change-points = { $who }勝利點+{ $n }
+skirmish-change-points = { $who }獲得{ $n }個勝利點
 skirmish-change-marker = 神器標記移向{ $who }{ $n }格
-skirmish-change-freed = { $who }平民{ $change }
+skirmish-change-freed = { $who }{ $sign ->
+    [less] 失去
+   *[more] 救出
+}{ $n }個平民
 skirmish-change-lost = { $who }失去{ $names }
 skirmish-change-life = { $name }生命值從{ $before }變為{ $after }
 
@@ -398,8 +401,14 @@ heroes-story-lead-again = 通緝要犯{ $card }是帶頭反派
 
 # -- Heroes: what has changed --
 
-heroes-change-vp = { $who }勝利點{ $change }
-heroes-change-ko = { $card }擊倒{ $n }次
-heroes-change-recovery = { $card }休養
+heroes-change-vp = { $who }{ $sign ->
+    [less] 失去
+   *[more] 獲得
+}{ $n }個勝利點
+heroes-change-ko = { $card }已被擊倒{ $n }次
+heroes-change-recovery = { $card }休養中
 heroes-change-threat = { $area }的威脅從{ $before }變為{ $after }
-heroes-change-points = { $who }規劃點{ $change }
+heroes-change-points = { $who }的規劃點{ $sign ->
+    [less] 減少
+   *[more] 增加
+}{ $n }個

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from goldenrule.gamekit.story_text import Change
-from goldenrule.gamekit.text_lists import Translator, signed_number
+from goldenrule.gamekit.text_lists import Translator
 from goldenrule.games.heroes.ids import RECOVERY, STATUSES
 from goldenrule.games.heroes.text.names import name_of
 from goldenrule.games.heroes.text.table import area_name, player
@@ -26,7 +26,7 @@ def changes(game: "Heroes", texts: Translator, before: View, after: View, you: i
         for key in ("vp", "points"):
             if was[key][seat] != now[key][seat]:
                 more = now[key][seat] - was[key][seat]
-                text = say(key, who=who, change=signed_number(more), n=abs(more))
+                text = say(key, who=who, sign="more" if more > 0 else "less", n=abs(more))
                 out.append(Change(text, 0, was[key][seat], now[key][seat]))
     for id, card in after.cards.items():
         old = before.cards.get(id)

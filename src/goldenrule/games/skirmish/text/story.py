@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from goldenrule.gamekit.story_sentences import SentenceStory
 from goldenrule.gamekit.story_text import Change, Deed, SeenValue
-from goldenrule.gamekit.text_lists import Args, Translator, join_parts, signed_number
+from goldenrule.gamekit.text_lists import Args, Translator, join_parts
 from goldenrule.games.skirmish import ids
 from goldenrule.games.skirmish.text.deeds import deed
 from goldenrule.games.skirmish.text.log import Log
@@ -228,7 +228,8 @@ class _Changes:
                 out.append(Change(text, 0, was[key], now[key]))
         freed = sum(now["freed"]) - sum(was["freed"])
         if freed:
-            out.append(Change(self.say("freed", change=signed_number(freed), n=abs(freed), who=self.who(0))))
+            sign = "more" if freed > 0 else "less"
+            out.append(Change(self.say("freed", sign=sign, n=abs(freed), who=self.who(0))))
         return out
 
     def side(self, seat: int) -> list[Change]:

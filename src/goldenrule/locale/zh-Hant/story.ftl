@@ -285,6 +285,13 @@ heroes-story-combat = { $hero ->
     [none] 對{ $villain }的戰鬥
    *[other] 戰鬥：{ $hero }對{ $villain }
 }
+heroes-story-drawn = { $cards ->
+    [none] { $n }張{ $deck ->
+        [resource] 資源卡
+       *[villain] 反派卡
+    }
+   *[some] { $cards }
+}
 heroes-story-passed = { $who }跳過
 heroes-story-first = { $who }成為起始玩家
 heroes-story-archnemesis = { $who }持有頭號勁敵標記
@@ -372,13 +379,7 @@ heroes-story-fought = { $side ->
 heroes-story-draw = { $who ->
     [none] { "" }
    *[other] { $who }
-}抽取{ $cards ->
-    [none] { $n }張{ $deck ->
-        [resource] 資源卡
-       *[villain] 反派卡
-    }
-   *[some] { $cards }
-}
+}抽取{ heroes-story-drawn }
 heroes-story-villains = { $who ->
     [none] { $cards }登場
    *[other] { $who }派出{ $cards }

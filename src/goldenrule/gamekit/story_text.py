@@ -73,6 +73,7 @@ class StoryWriter:
         self.subjects: set[str] = set()  # what the clauses of a line are about
         self.said: list[str] = []  # the clauses of the line that was written last
         self.whose = -1  # whose turn it is, as far as the story has come
+        self.brief = ""  # what has decided the line that was written last, as a sentence; "" if it is short
 
     # -- what a game says ----------------------------------------------------------------------------------------------
 
@@ -100,7 +101,7 @@ class StoryWriter:
 
     def line(self, events: Sequence[SeenValue]) -> str:
         """A sentence on the events of a line; "" if they are not worth one. What is said again at once is counted."""
-        self.subjects = set()
+        self.subjects, self.brief = set(), ""
         said = self.said = [each for each in self.clauses(events) if each]
         if not said:
             return ""
@@ -183,6 +184,7 @@ class EventByEvent(StoryWriter):
         self.log_line = log_line
         self.said: list[str] = []
         self.whose = -1
+        self.brief = ""
 
     def step(self, seen: SeenValue) -> str:
         return ""

@@ -124,7 +124,7 @@ class _Chapter:
 
         lines = [(step.heading, line) for step in self.steps for line in step.lines]
         heading, line = max(lines, key=lambda each: weight(each[1]))
-        return Moment(self.before.round, heading, line.text, self.before.chance, self.after.chance)
+        return Moment(self.before.round, heading, line.brief or line.text, self.before.chance, self.after.chance)
 
 
 def _chapters(teller: Teller, replay: _Replay) -> list[_Chapter]:

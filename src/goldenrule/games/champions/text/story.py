@@ -113,7 +113,7 @@ class ChampionsStory(StoryWriter):
         return sentences(self.texts, self.name_twice(self.sentences(self.said)))
 
     def name_twice(self, told: list[str]) -> list[str]:
-        """Sentences in which the name of the only player in them stands twice at most."""
+        """Name the only player of some sentences twice at most, and then "that player"."""
         whole = " ".join(told)
         names = {self.log.player(seat) for seat in self.identities.values()}
         players = {name for name in names if any(each in whole for each in self.texts.forms(name))}
@@ -122,7 +122,8 @@ class ChampionsStory(StoryWriter):
         name, instead = players.pop(), self.texts.word("story-that-player")
         cases = ("", *self.texts.attributes("story-that-player"))
         forms = {self.texts.decline(name, case): self.texts.decline(instead, case) for case in cases if case != FORM}
-        found = re.compile("|".join(re.escape(each) for each in sorted(forms, key=len, reverse=True)))
+        names_it = "|".join(re.escape(each) for each in sorted(forms, key=len, reverse=True))
+        found = re.compile(rf"(?:{names_it})(?!['»])")  # but not in a title: "Captain Marvel's Helmet"
         times = count(1)
         return [capital(found.sub(lambda it: it[0] if next(times) < 3 else forms[it[0]], each)) for each in told]
 

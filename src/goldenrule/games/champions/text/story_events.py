@@ -9,11 +9,10 @@ _STRIKES = ("attack_damage", "scheme_threat")
 
 
 def strikes_first(line: Sequence[SeenValue], attacked: SeenValue | None) -> list[SeenValue]:
-    """Tell an enemy's attack or scheme before the answers to it; its value is known only after them.
+    """Tell an enemy's attack or scheme before the answers to it, although its value is known only after them.
 
-    `attacked` is the identity of the player whom the line says to be attacked, if it does.
-
-    That it comes to nothing, because it is defended or prevented, is told behind them.
+    An attack of which nothing is left is told to deal no damage. `attacked` is the identity of the attacked player, if
+    the line names it.
     """
     out: list[SeenValue] = []
     start, target, left = 0, [0, ""], -1

@@ -85,15 +85,24 @@ log-damage = { $by ->
 log-heal = { $card } se cura { $n } de Daño.
 log-threat = { $by ->
     [card] { $source } coloca { $n } de Amenaza sobre { $card }.
-   *[nobody] Se coloca { $n } de Amenaza sobre { $card }.
+   *[nobody] { $n ->
+        [one] Se coloca
+       *[other] Se colocan
+    } { $n } de Amenaza sobre { $card }.
 }
 log-threat-removed = { $by ->
     [card] { $source } retira { $n } de Amenaza de { $card }.
-   *[nobody] Se retira { $n } de Amenaza de { $card }.
+   *[nobody] { $n ->
+        [one] Se retira
+       *[other] Se retiran
+    } { $n } de Amenaza de { $card }.
 }
 log-prevent = { $by ->
     [card] { $source } evita { $n } { $what }.
-   *[nobody] Se evita { $n } { $what }.
+   *[nobody] { $n ->
+        [one] Se evita
+       *[other] Se evitan
+    } { $n } { $what }.
 }
 log-prevented-damage = de Daño a { $card }
 log-prevented-threat = de Amenaza sobre { $card }

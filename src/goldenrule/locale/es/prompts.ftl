@@ -115,7 +115,10 @@ event-thwart = { $timing ->
    *[after] { $source } ha intervenido.
 }
 event-threat = { $timing ->
-    [before] Va a colocarse { $n } de Amenaza sobre { $target }.
+    [before] { $n ->
+        [one] Va a colocarse
+       *[other] Van a colocarse
+    } { $n } de Amenaza sobre { $target }.
    *[after] Se ha colocado Amenaza sobre { $target }.
 }
 event-reveal = { $timing ->

@@ -191,13 +191,19 @@ champions-story-heal = { $me ->
     [yes] te curas
    *[no] { $card } se cura
 } { $n } de Daño
-champions-story-threat = se coloca { $n } de Amenaza sobre { $card }
+champions-story-threat = { $n ->
+    [one] se coloca
+   *[other] se colocan
+} { $n } de Amenaza sobre { $card }
 champions-story-threat-removed = { $by ->
     [card] { $my ->
         [yes] retiras
        *[no] { $source } retira
     } { $n } de Amenaza de { $card }
-   *[nobody] se retira { $n } de Amenaza de { $card }
+   *[nobody] { $n ->
+        [one] se retira
+       *[other] se retiran
+    } { $n } de Amenaza de { $card }
 }
 champions-story-prevent = { $by ->
     [card] { $my ->

@@ -14,7 +14,7 @@ def test_a_round_is_told_with_its_clauses_and_nothing_is_lost(tmp_path: Path) ->
         "Rhino takes 3 damage. Now: Rhino (11 of 14 hit points).",
         "Step two: Rhino attacks Spider-Man.",
         "Rhino attacks Spider-Man with ATK 2. Who defends?",
-        "Boost card Bomb Scare: 2 boost icons. Rhino attacks Spider-Man for 1 damage, with 2 boost icons.",
+        "Boost card Bomb Scare: 2 boost icons. The attack of Rhino deals 1 damage to Spider-Man, with 2 boost icons.",
         "Spider-Man takes 1 damage from Rhino. Now: Spider-Man (9 of 10 hit points).",
     ):
         assert text in " ".join(first.stdout.split()), text

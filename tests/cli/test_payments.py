@@ -24,7 +24,7 @@ def test_an_action_says_what_is_paid_for_it_and_is_paid_so(tmp_path: Path) -> No
 def test_what_is_paid_otherwise_is_named_in_the_same_line(tmp_path: Path) -> None:
     paid = "with peter parker, kick, justice, responsibility"
     shown = screen(tmp_path, TURN + f"play nick fury draw {paid}\n")
-    assert "(paid with Great Responsibility, For Justice!, Swinging Web Kick, Peter Parker)" in shown
+    assert "(paid with Great Responsibility, For Justice!, Swinging Web Kick and Peter Parker)" in shown
     assert "Pay 4 for Nick Fury" not in shown
     assert sorted(entry[1] for entry in entries(tmp_path)[2:]) == ["generate", "mode", "pay", "pay", "pay"]
     screen(tmp_path / "number", TURN + f"1 {paid}\n")

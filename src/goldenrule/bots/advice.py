@@ -139,7 +139,7 @@ class ExplainedSearch(Search):
         worth = {each.key: each.worth for each in self.how.consequences}
         named = {self.game.code(each.option[1]) for each in (line, other) if each.option[1] > 0}
         for key, card in {each: None for ends in (mine, theirs) for end in ends for each in end}:
-            if card in named:  # what is done with it is no consequence
+            if card in named:  # what is done with it is not a consequence
                 continue
             apart = [a.get((key, card), 0.0) - b.get((key, card), 0.0) for a, b in zip(mine, theirs) if a and b]
             if len(apart) >= FEWEST and abs(mean(apart)) >= LEAST and abs(mean(apart)) > SURE * standard_error(apart):

@@ -17,9 +17,9 @@ def hint(play: "AtTerminal", rest: str, decision: Decision) -> Then:
     """The best options with their chances to win, why they differ, and what the heuristic policy says.
 
     It follows from what the seat knows: asked again it says the same, and it tells nothing of hidden cards. `rest` says
-    how long to think, as it is said of a bot. Whoever does not want to wait interrupts it, and is asked again.
+    how long to think, as it is said of a bot. Interrupting it stops the search, and the person is asked again.
     """
-    from goldenrule.bots import THINKS, advice  # whoever asks for no hint needs no bot that searches
+    from goldenrule.bots import THINKS, advice  # only a hint needs a bot that searches
     from goldenrule.bots.search import budget_of
 
     def what(option: Option) -> str:
@@ -34,7 +34,7 @@ def hint(play: "AtTerminal", rest: str, decision: Decision) -> Then:
         play.out.say(w.error_text(error), "bad")
         return Then.STAY
     except KeyboardInterrupt:
-        play.out.say("")  # ^C stands there
+        play.out.say("")  # ^C is there
         play.out.say(w("cli-hint-stopped"), "dim")
         return Then.STAY
     if found.options:

@@ -15,7 +15,7 @@ class AnswerQueue:
     """The answers of a line that are still to be given, and where the game stood when it was typed.
 
     They are dropped when one is not understood, when somebody else has decided or is asked, and when something was
-    revealed or chance has decided: whoever typed them did not know that.
+    revealed or chance has decided: the person who typed them did not know that.
     """
 
     def __init__(self) -> None:

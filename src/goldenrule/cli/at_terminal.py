@@ -71,7 +71,7 @@ class AtTerminal(ABC):
 
     @abstractmethod
     def put(self, table: bool = False) -> None:
-        """Put the question that is open; with the table if that is to be seen."""
+        """Put the question that is open; with the table if that is shown."""
 
     # -- reading and showing -----------------------------------------------------------------------------------------
 

@@ -117,7 +117,7 @@ def card(given: argparse.Namespace) -> int:
 
 
 def _lookup_output(given: argparse.Namespace) -> Plain:
-    """Where cards of a game, and of the packs that were named, are told of."""
+    """Where cards of a game, and of the packs that were named, are told about."""
     kind = find_game(given.game)
     w = Words(kind.name)
     name_cards(w, kind, given.pack)

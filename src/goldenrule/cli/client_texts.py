@@ -127,8 +127,8 @@ class Words:
     # -- what has happened -------------------------------------------------------------------------------------------
 
     def log(self, game: "Game", lines: "Sequence[LogLine]", seat: int) -> list[str]:
-        """What has happened, as a seat (or whoever looks on) saw it; what is said again at once stands there once."""
-        from goldenrule.table.session import STANDING  # takes time to import; whoever has a log has done so
+        """What has happened, as a seat (or a spectator) saw it; what is repeated at once is there once."""
+        from goldenrule.table.session import STANDING  # takes time to import; a log has imported it
         from goldenrule.table.story import standing_text
 
         said: list[tuple[str, bool]] = []

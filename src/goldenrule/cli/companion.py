@@ -16,7 +16,7 @@ from goldenrule.table.games import find_game
 
 
 def run(given: argparse.Namespace) -> int:
-    """Begin a companion, or go on with one. Returns the exit status."""
+    """Begin a companion, or continue with one. Returns the exit status."""
     hold = saves.Hold(given.name or "table", "companion", "companion")
     try:
         w = Words(companion_files.first_companion_game())

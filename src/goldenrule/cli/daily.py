@@ -17,7 +17,7 @@ NOT_PLAYED = "·"
 
 
 def run(given: argparse.Namespace) -> int:
-    """Play or go on with the game of a date, or print its result."""
+    """Play or continue with the game of a date, or print its result."""
     from goldenrule.cli.client_texts import Words
     from goldenrule.cli.output import Plain
     from goldenrule.kernel.files import home
@@ -38,7 +38,7 @@ def run(given: argparse.Namespace) -> int:
 
 
 def play(day: date, words: "Words", plain: bool, counts: bool) -> int:
-    """Begin the game of a date, or go on with it."""
+    """Begin the game of a date, or continue with it."""
     from goldenrule.cli.output import make_output
     from goldenrule.cli.play import Play, go_on
     from goldenrule.kernel.files import home

@@ -23,7 +23,7 @@ EXPERT = "expert"
 
 
 class Offer(NamedTuple):
-    """Something to go on with: its key, its text, and what sits down at it. That says False if it is not to be."""
+    """Something to continue with: its key, its text, and what sits down at it. That says False if it is not to be."""
 
     key: str
     text: str
@@ -31,7 +31,7 @@ class Offer(NamedTuple):
 
 
 def finish(play: "AtTerminal") -> bool:
-    """Say how the game has ended, and go on with another one. False to leave."""
+    """Say how the game has ended, and continue with another one. False to leave."""
     result(play)
     play.then = None
     return go_on(play, offers(play))
@@ -154,7 +154,7 @@ def play_another(play: "AtTerminal") -> bool:
     from goldenrule.cli.setup import what_to_play
 
     chosen = what_to_play(play.out, None, lambda kind: start.GameRequest(kind, {}), "", lessons=False)
-    if chosen is None or isinstance(chosen, str):  # with no save to go on with, none has been chosen
+    if chosen is None or isinstance(chosen, str):  # with no save to continue with, none has been chosen
         return False
     options = parse_with_notes(chosen.kind, chosen.words)
     session = start.start(

@@ -104,7 +104,7 @@ def text_of_key(text: str) -> str:
 
 
 class TranslatedHelp(argparse.HelpFormatter):
-    """Shows what keys stand for, in lines as wide as what stands in them."""
+    """Shows what keys stand for, in lines as wide as what is in them."""
 
     def start_section(self, heading: str | None) -> None:
         super().start_section(heading and texts().t("argparse-heading", heading=text_of_key(heading)).removesuffix(":"))
@@ -177,5 +177,5 @@ class TranslatedHelp(argparse.HelpFormatter):
 
 
 def refusal(key: str, **args: str | int) -> argparse.ArgumentTypeError:
-    """Why a word is no value of an argument."""
+    """Why a word is not a value of an argument."""
     return argparse.ArgumentTypeError(texts().t(key, **args))

@@ -125,7 +125,7 @@ class LessonPlay(Play):
                     return True
 
     def put(self, table: bool = False) -> None:
-        """The question, with the answer that leads on unless it is to be found out."""
+        """The question, with the answer that leads on unless the learner has to find it."""
         self.say_line()
         prompt = self.asked.prompt
         usual = [self.asked.options[n - 1] for n in prompt.default]
@@ -246,7 +246,7 @@ class LessonPlay(Play):
             self.out.say(self.out.w.error_text(self.unkept), "bad")
 
     def finish(self) -> bool:
-        """The lesson is through; what follows it is asked by whoever began it."""
+        """The lesson is through; what follows it is asked by the person who began it."""
         self.tell(ends=True)
         self.through = True
         lesson = self.session.lesson

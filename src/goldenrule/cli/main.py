@@ -99,7 +99,7 @@ def report_unexpected(error: Exception) -> int:
 
 
 def quiet_stdout() -> None:
-    """Whoever read the output has gone: let nothing more be written to it at exit."""
+    """The reader of the output has gone: let nothing more be written to it at exit."""
     import os
 
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

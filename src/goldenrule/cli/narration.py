@@ -1,4 +1,4 @@
-"""What has happened, told to whoever sits at the screen: each thing once, and what a card says when it turns up."""
+"""What has happened, told to the person at the screen: each thing once, and what a card says when it turns up."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final, NamedTuple
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 RECAP: Final = 4
-"""So many lines of what happened last are told when a game is taken up again."""
+"""This many lines of what happened last are told when a game is taken up again."""
 
 
 class StoryStart(NamedTuple):

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 WIDTH = 80
 HEIGHT = 24
 NEXT = 5
-"""So many lines are kept free at the end of a game for what can follow."""
+"""This many lines are kept free at the end of a game for what can follow."""
 COVER = 100
 """Blank lines that push what has been shown out of sight, where the screen is not cleared: more than screens have."""
 FORGET = "\x1b[3J"
@@ -35,7 +35,7 @@ class Output(Protocol):
     """Where a client writes. Texts are whole lines or paragraphs; they are wrapped here."""
 
     w: Words
-    """The words of the game that is shown; to be set anew for another game."""
+    """The words of the game that is shown; to be set again for another game."""
     interactive: bool
     brief: bool
     """Show the table once a round only: somebody reads it line by line."""
@@ -97,7 +97,7 @@ class Plain:
                 self.line(paragraph)
 
     def keep(self) -> None:
-        """Nothing scrolls away from whoever reads line by line."""
+        """Nothing scrolls away from the person who reads line by line."""
 
     def table(self, view: "View") -> None:
         self.part(self.w.board(view))
@@ -151,7 +151,7 @@ class Plain:
 class Rich:
     """Boxes and colours, as wide as the window up to 100 columns. `NO_COLOR` leaves out the colours.
 
-    The size of the window is read anew whenever something has been typed; a `console` that is given has its own.
+    The size of the window is read again whenever something has been typed; a `console` that is given has its own.
     """
 
     brief = False
@@ -160,9 +160,9 @@ class Rich:
         self.w = words
         self.interactive = sys.stdin.isatty()
         self.said = 0  # lines that were written since something was typed
-        self.before = -1  # so many of them need not stay on the screen; -1: as always
+        self.before = -1  # this many of them need not stay on the screen; -1: as always
         self.seen = False  # the whole table has been among them
-        self.refused = False  # and a refusal, which is to be seen
+        self.refused = False  # and a refusal, which must stay visible
         self.follows = console is None
         self.console = console or screen.console(sys.stdout, highlight=False, soft_wrap=False)
         self._resize()
@@ -269,7 +269,7 @@ def window() -> tuple[int, int]:
 
 
 def read_line(prompt: str) -> str | None:
-    """A line from standard input; None at its end. Lines that are no text in UTF-8 are read as far as they are."""
+    """A line from standard input; None at its end. Lines that are not text in UTF-8 are read as far as they are."""
     try:
         return input(prompt)
     except EOFError:

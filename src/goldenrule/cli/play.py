@@ -38,7 +38,7 @@ class Play(AtTerminal):
             self.out.say("")
             self.leave()
             return 130
-        except (GoldenruleError, BrokenPipeError):  # of the latter: whoever read along has gone
+        except (GoldenruleError, BrokenPipeError):  # of the latter: the reader has gone
             self.session.close()
             raise
         except Exception as error:
@@ -176,14 +176,14 @@ class Play(AtTerminal):
         return fresh or self.place != before or (self.continues_turn(decision) and not self.out.brief)
 
     def continues_turn(self, decision: Decision) -> bool:
-        """Does a player go on with a turn in a question?"""
+        """Does a player continue a turn in a question?"""
         own = multi_select_of(self.session.game)
         return decision.kind in (("turn",) if own is None else own.turns)
 
     # -- showing -------------------------------------------------------------------------------------------------
 
     def put(self, table: bool = False) -> None:
-        """Put the question that is open; with the table if that is to be seen."""
+        """Put the question that is open; with the table if that is shown."""
         prompt_input.ask(self, table)
 
     # -- obeying -------------------------------------------------------------------------------------------------
@@ -235,7 +235,7 @@ class Play(AtTerminal):
             self.out.say(self.w("cli-left-empty"))
 
     def finish(self) -> bool:
-        """The game is over: say so, and go on with another one. False to leave."""
+        """The game is over: say so, and continue with another one. False to leave."""
         return game_over.finish(self)
 
 

@@ -1,4 +1,4 @@
-"""The command `code`: the position of a save as a text to share, and practice games from such texts."""
+"""The command `code`: the position of a save as a text to share, and practice games from these texts."""
 
 import argparse
 import sys

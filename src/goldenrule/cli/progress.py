@@ -19,7 +19,7 @@ Step = Callable[[int, int], None]
 AFTER: Final = 1.0
 """Seconds before anything is said: what is over by then needs no bar."""
 EVERY: Final = 60.0
-"""Seconds between two lines where standard error is no terminal."""
+"""Seconds between two lines where standard error is not a terminal."""
 
 
 class Progress:
@@ -61,7 +61,7 @@ class Progress:
         self.bar.update(self.task, completed=done, description=text)
 
     def progress_line(self, done: int, total: int, seconds: float) -> str:
-        """The line after so many seconds: what was there before has taken none of them."""
+        """The line after this many seconds: what was there before has taken none of them."""
         rate = (done - self.first) / max(seconds, 0.001)
         number = self.w.texts.language.number
         left = timedelta(seconds=round((total - done) / rate)) if rate else "?"

@@ -38,7 +38,7 @@ MORE: Final = "..."
 WITH: Final = re.compile(r"(.+)\s+with(?:\s+(.*))?", re.IGNORECASE)
 """An action and what is paid for it, if that is not what is proposed."""
 SHORT: Final = 30
-"""A target is not broken off at the end of a line, if it takes fewer columns."""
+"""A target is not broken at the end of a line, if it takes fewer columns."""
 YES: Final = ("y", "yes")
 NO: Final = ("n", "no")
 
@@ -53,9 +53,9 @@ def ask(play: "AtTerminal", table: bool = False) -> None:
 
 
 def rows(prompt: "Prompt", words: "Words") -> list[Row]:
-    """What may be answered, with its number; what is said in the same words stands there once: "3-6".
+    """What may be answered, with its number; what is said in the same words is there once: "3-6".
 
-    An action stands there once, with the number of each of its targets.
+    An action is there once, with the number of each of its targets.
     """
     out: list[Row] = []
     listed: dict[tuple[str, ...], str] = {}

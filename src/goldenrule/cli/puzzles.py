@@ -68,7 +68,7 @@ def find(id: str) -> lab.Puzzle:
 
 
 def read_file(name: str) -> lab.Puzzle:
-    """A puzzle of one's own. Raises BadInput for a file that cannot be read or is no puzzle."""
+    """A puzzle of one's own. Raises BadInput for a file that cannot be read or is not a puzzle."""
     return lab.read_puzzle(read_bytes(name, LARGEST), name)[0]
 
 
@@ -126,7 +126,7 @@ class PuzzlePlay(Play):
         self.puzzle = begun.puzzle
         self.goal = begun.goal
         self.told_hints = 0
-        self.shown = False  # whoever has seen the solution has not found it
+        self.shown = False  # a solution that was shown was not found
         return Session(Recorder(begun.game, "puzzle", practice=True, start=snapshot(begun.game)))
 
     def introduce(self) -> None:

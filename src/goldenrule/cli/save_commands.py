@@ -113,7 +113,7 @@ def show(play: "AtTerminal", rest: str, decision: "Decision") -> Then:
 
 
 def resume(play: "AtTerminal", rest: str, decision: "Decision") -> Then:
-    """Leave this game and go on with another: the one that is named, or the last changed."""
+    """Leave this game and continue with another: the one that is named, or the last changed."""
     try:
         if not rest and all(save.name == play.session.name for save in saves.unfinished_saves(game_names())):
             raise BadInput("cli-resume-which")

@@ -1,4 +1,4 @@
-"""The way to the terminal: whatever is written to it passes here, and signs that would act on it are written out."""
+"""The way to the terminal: all output passes here, and signs that would act on it are written out."""
 
 import sys
 from collections.abc import Iterable, Iterator

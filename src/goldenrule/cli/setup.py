@@ -26,7 +26,7 @@ LEARN: Final = "learn"
 
 
 class SetupLeft(Exception):
-    """Somebody has left a first screen. `resume` is the save to go on with, "" for none."""
+    """Somebody has left a first screen. `resume` is the save to continue with, "" for none."""
 
     def __init__(self, resume: str = "") -> None:
         super().__init__(resume)
@@ -220,7 +220,7 @@ def match_choices(out: Output, typed: Sequence[str], step: Step, back: bool) -> 
 def read(out: Output, back: bool = False) -> list[str]:
     """The words of a line; "b" stands for going back, which `back` says is possible.
 
-    Whoever asks for help gets it, and is read again. Raises SetupLeft at the end of the input or to leave.
+    A request for help is answered, and another line is read. Raises SetupLeft at the end of the input or to leave.
     """
     while True:
         sys.stdout.flush()

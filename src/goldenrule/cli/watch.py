@@ -52,7 +52,7 @@ def watch(session: Session, out: Output, delay: float, tables: bool) -> int:
         looking.print_new_lines(over=True)
     except KeyboardInterrupt:
         return 130
-    except (BadInput, BrokenPipeError):  # of the latter: whoever looked on has gone
+    except (BadInput, BrokenPipeError):  # of the latter: the spectator has gone
         raise
     except Exception as error:
         path = str(write_report(session.recorder.record(), error))
@@ -74,8 +74,8 @@ class StoryPrinter:
         self.delay = delay
         self.tables = tables
         self.teller = Teller(session.game, out.w.texts, out.w.game, SPECTATOR)
-        self.heard = 0  # so much of the log
-        self.told = (0, 0)  # so many steps, and so many lines of the last of them
+        self.heard = 0  # this much of the log
+        self.told = (0, 0)  # this many steps, and this many lines of the last of them
         self.before = session.view(SPECTATOR)  # the table at the start of the round
         self.round = -1
 

@@ -59,7 +59,7 @@ class WholeSentences(str):
 
 
 class ContinuingClause(str):
-    """A clause that goes on from the one before it, whatever stands around them."""
+    """A clause that goes on from the one before it, whatever the sentence."""
 
     __slots__ = ()
 

@@ -29,7 +29,7 @@ class Script:
     """Plays a game by exact answers and looks at it. The observer of the game is taken over.
 
     A game writes `kinds`, `understand`, `matching_options` and `question_text`, and adds the facts of its cases.
-    Whatever does not exist in the game (a seat, a question, a verb, a card ...) is BadInput wherever it is written:
+    Anything that does not exist in the game (a seat, a question, a verb, a card ...) is BadInput everywhere:
     that it is not so would prove nothing.
     """
 
@@ -40,7 +40,7 @@ class Script:
     seat_names: ClassVar[tuple[str, ...]] = ()
     """What the seats are called, if they have names."""
     unnamed: ClassVar[int] = 0
-    """Whose answer it is if no seat is named; -1: that of whoever is asked."""
+    """Whose answer it is if no seat is named; -1: that of the seat that is asked."""
 
     def __init__(self, game: Game) -> None:
         self.game = game

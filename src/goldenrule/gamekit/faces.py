@@ -65,7 +65,7 @@ def _fields_with_codes(kind: type[Struct]) -> tuple[str, ...]:
 
 
 def codes(piece: object) -> Iterator[str]:
-    """The codes of the cards that a board, a question or a text shows anywhere: those whose faces whoever draws needs.
+    """The codes of the cards that a board, a question or a text shows anywhere: those whose faces a client needs.
 
     One may come several times.
     """

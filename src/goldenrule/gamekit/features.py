@@ -65,7 +65,7 @@ class MultiSelect(Generic[G]):
     ends: Collection[str] = ()
     """The verbs that end a turn, if not "done" or "pass"."""
     default_verbs: Collection[str] = ()
-    """Verbs that are chosen for whatever a person does not name, where the rules ask about it first."""
+    """Verbs that are chosen for what a person does not name, where the rules ask about it first."""
     after_passing: Collection[str] = ()
     """The kinds of questions that may be answered together with passing in the one before: a power, for example, after
     passing on the abilities that may be used before it is chosen."""

@@ -1,4 +1,4 @@
-"""Stories: what has happened in steps, a line for each cause with what came of it.
+"""Stories: what has happened in steps, a line for each cause with the result.
 
 A game says in its `StoryWriter` with which events a step begins and with which a line; the clauses of a line are
 messages named after its events, filled with the parts of the log's lines (`LogWriter`). Their first part says by `me`
@@ -34,7 +34,7 @@ class Change(Struct, frozen=True, omit_defaults=True):
 
 
 class Deed(Struct, frozen=True, omit_defaults=True):
-    """One thing that has happened, for whoever shows it as it happens: what (`key`, see docs/stories.md), and to what.
+    """One thing that has happened, for clients that show it live: what (`key`, see docs/stories.md), and to what.
 
     `card` and `target` are ids of a view, `code` is that of the card, `place` the key of a place on the board, `seat`
     whose it is, and `n` how much.
@@ -94,7 +94,7 @@ class StoryWriter:
         return None
 
     def clauses(self, line: Sequence[SeenValue]) -> list[str]:
-        """What the events of a line come to: the cause, then what came of it. Empty texts are left out."""
+        """What the events of a line come to: the cause, then the result. Empty texts are left out."""
         return [self.clause(seen) for seen in line]
 
     # -- lines ---------------------------------------------------------------------------------------------------------
@@ -173,7 +173,7 @@ class StoryWriter:
         return self.log.part(name, value)
 
     def is_reader(self, name: str, value: object) -> bool:
-        """Is a part of an event whoever reads?"""
+        """Is a part of an event the reader?"""
         return bool(self.you >= 0 and name in SEATS and value == self.you)
 
 

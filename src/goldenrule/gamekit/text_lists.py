@@ -58,12 +58,12 @@ def capital(text: str) -> str:
 
 
 def signed_number(change: int) -> str:
-    """A change of a number: with a plus, or a minus that is no hyphen."""
+    """A change of a number: with a plus, or a minus that is not a hyphen."""
     return f"{change:+d}".replace("-", "−")
 
 
 def without_full_stop(text: str) -> str:
-    """A sentence without its full stop, to stand in another one, nor that of what stands in brackets at its end.
+    """A sentence without its full stop, for use inside another one, nor that of what is in brackets at its end.
 
     Of an abbreviation there ("Щ.И.Т.") it stays.
     """

@@ -249,7 +249,7 @@ def admit(game: Game, data: dict[str, object]) -> str:
             new.ask_again()
         for seat in range(SPECTATOR, new.state.seats):
             view(new, seat)
-    except Exception as error:  # whatever breaks in it, the position is not one that this program has written
+    except Exception as error:  # if anything breaks in it, this program has not written the position
         raise BadInput("bad-position-broken") from error
     if not new.pending and not new.over:
         raise BadInput("bad-position-nobody")

@@ -107,7 +107,7 @@ def defaults(cls: type[Node]) -> dict[str, object]:
         declared, given = _native.get(base) or (getattr(base, "__annotations__", {}), vars(base))
         for name in declared:
             found.pop(name, None)
-            if name in given and not hasattr(given[name], "__set__"):  # slots stand in the class, too
+            if name in given and not hasattr(given[name], "__set__"):  # slots are in the class, too
                 found[name] = given[name]
     return {name: value for name, value in found.items() if name in cls.FIELDS}
 
@@ -140,7 +140,7 @@ class Word:
             defaults.pop(name, None)
             if name in held:
                 defaults[name] = held[name]
-                delattr(cls, name)  # what stands in the class, too, is slower to read
+                delattr(cls, name)  # what is in the class, too, is slower to read
             if hasattr(cls, name):  # a property of a base gives way to the field
                 setattr(cls, name, None)
         cls.FIELDS = tuple(names)

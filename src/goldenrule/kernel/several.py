@@ -105,7 +105,7 @@ class Several(NamedTuple):
         """Yield sets of places that fill all required slots: least waste first, then least value lost (`kept`).
 
         If every item has one unit, yield only the best set. It is found greedily: take the item of the lowest value as
-        long as all taken items find slots (such sets form a matroid). Otherwise try small sets.
+        long as all taken items find slots (these sets form a matroid). Otherwise try small sets.
         """
         worth = [kept(item) for item in self.items]
         order = sorted(range(len(worth)), key=lambda place: worth[place])

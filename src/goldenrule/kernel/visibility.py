@@ -209,7 +209,7 @@ class Visibility:
         known = state.known
         return [e for e in state.zones[zone] if seat < 0 or not known[e] >> seat & 1]
 
-    # -- other hidden cards: what `redeal` asks when it deals them anew -------------------------------------------
+    # -- other hidden cards: what `redeal` asks when it redeals them -------------------------------------------
 
     def redraw(self, seat: int, streams: list[Stream], keep: frozenset[int]) -> None:
         """Give hidden cards other identities if a seat does not even know which cards are in the game.

@@ -1,7 +1,7 @@
 """Puzzles: a position with a goal, the hints, and proofs by exhaustive search (docs/puzzles.md).
 
 The module knows no game: a game supplies `gamekit.puzzles.PuzzlePositions`. A puzzle is a YAML file with a position as
-in a case file. What happens by chance in it is part of the position, and the puzzle tells it; so a search over the
+in a case file. What happens at random in it is part of the position, and the puzzle tells it; so a search over the
 players' choices is a proof.
 """
 

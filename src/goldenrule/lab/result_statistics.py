@@ -26,14 +26,14 @@ if TYPE_CHECKING:
     from goldenrule.gamekit.game_metrics import Tally
 
 LEAST: Final = 20
-"""A card is told of if it was drawn, or played, and was not, at least so often."""
+"""A card is listed if it was drawn, or played, and was not, at least this often."""
 FEW: Final = 10
-"""A round is shown as long as so many games reach it."""
+"""A round is shown as long as this many games reach it."""
 MEASURES: Final = "_by_round"
 
 
 class WinRate(NamedTuple):
-    """So many of so many."""
+    """Hits of tries."""
 
     n: int
     games: int

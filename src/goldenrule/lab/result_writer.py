@@ -50,7 +50,7 @@ if TYPE_CHECKING:
     import polars
 
 ROWS: Final = 1000
-"""A file is written when so many games wait for it,"""
+"""A file is written when this many games wait for it,"""
 SECONDS: Final = 30.0
 """or after so long."""
 _LEFT: Final = re.compile(rf"\.{PART.pattern}\.[a-z0-9_]{{8}}")

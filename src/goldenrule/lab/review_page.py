@@ -68,7 +68,7 @@ def way(change: float) -> str:
 
 
 def turning_point_html(number: int, told: TurningPointText, texts: "Texts") -> list[str]:
-    """A turning point: when, what was answered, what came of it, what was weighed."""
+    """A turning point: when, what was answered, the result, what was weighed."""
     point = told.point
     parts = [
         f'<article id="p{point.place}" class="{way(point.change)}">',

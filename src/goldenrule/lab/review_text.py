@@ -1,4 +1,4 @@
-"""A review in words: what was asked at a turning point, what was answered, what came of it, and what was better."""
+"""A review in words: what was asked at a turning point, what was answered, the result, and what was better."""
 
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -22,13 +22,13 @@ if TYPE_CHECKING:
 Here = Callable[[Point], str]
 """What plays on from a decision."""
 LINES = 8
-"""Lines of the story that are told of a decision."""
+"""Lines of the story that are shown for a decision."""
 SURE = 1.96
 """Standard errors on each side of a chance that is told."""
 
 
 class TurningPointText(Struct, frozen=True):
-    """A decision in words: where it was, what was asked and answered, what came of it (lines of the story).
+    """A decision in words: where it was, what was asked and answered, the result (lines of the story).
 
     `better` says what would have been better, "" if nothing. `options` are what was weighed, each in a line. `here`
     plays on from there: a command, or an address (it begins with a slash).

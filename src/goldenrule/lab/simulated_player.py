@@ -59,7 +59,7 @@ def payment_key(game: Game, option: Option) -> tuple[str, str, int]:
 
 
 def chosen_targets(aims: list[Aim], choose: Choose) -> list[Aim]:
-    """Which of the targets of an action somebody would choose, with what he would choose after it; none if no such."""
+    """Which of the targets of an action somebody would choose, with what they would choose after it; or none."""
     if not aims:
         return []
     target = choose(aims[0].game, aims[0].asked)

@@ -146,7 +146,7 @@ class SwapTable:
 
 
 def unplayed_ranges(signs: str, end: int) -> Iterator[tuple[int, int]]:
-    """Which of the first so many games are not there yet, as pairs (first, end) of at most CHUNK games."""
+    """Which of the first games, this many, are not there yet, as pairs (first, end) of at most CHUNK games."""
     first = 0
     while first < end:
         if signs[first : first + 1] in ("", UNPLAYED):

@@ -16,14 +16,14 @@ if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
 
 FIRST: Final = "en"
-"""The language that has every text; what is held against it are the others."""
+"""The language that has every text; the others are compared with it."""
 
 SHORTEST: Final = 3
 """Letters that are left of a word without its ending."""
 
 
 class Language:
-    """A language. What most of those that are written in letters have in common stands here.
+    """A language. The defaults are common to most languages that are written in letters.
 
     `complete`: every text is written; a test holds that against the bundles. A language that is not is a preview: it
     can be chosen, and what it lacks is shown in English.
@@ -53,14 +53,14 @@ class Language:
     """Endings of inflected words, and what a word without them ends with."""
 
     little: ClassVar[frozenset[str]] = frozenset()
-    """Small words before what somebody looks for, which are no part of its name: "the guard", "to ready"."""
+    """Small words before what somebody looks for, which are not part of its name: "the guard", "to ready"."""
     asking: ClassVar[frozenset[str]] = frozenset()
     """Words of questions that do not say what is asked about: "how", "can", "I", "the", as `plain_words` has them."""
     one_sign: ClassVar[dict[str, str]] = {}
     """Letters and characters that are written in several ways, each as one that stands for all of them."""
 
     sorted_as: ClassVar[dict[str, str]] = {}
-    """Small letters that do not stand where Unicode has them, each as what stands there."""
+    """Small letters that do not stand where Unicode has them, each as what is there."""
 
     def folder(self) -> "Traversable":
         """Where its bundles are."""
@@ -135,7 +135,7 @@ class Language:
         return f"{time.hour:02}:{time.minute:02}"
 
     def number(self, value: float, decimals: int) -> str:
-        """A number with so many decimals; what is rounded to 0 has no sign."""
+        """A number with this many decimals; what is rounded to 0 has no sign."""
         whole, point, part = f"{value:z{',' if abs(value) >= self.least_grouped else ''}.{decimals}f}".partition(".")
         return whole.replace(",", self.thousands) + point.replace(".", self.decimal) + part
 

@@ -33,7 +33,7 @@ _ARTICLE = re.compile(r"\b([Dd]e|[Aa]) el\b")
 NAMED: Final = (
     "4 Fantásticos", "Castigador", "Cosa", "Marvel Knights", "Mole", "Patrulla-X", "Vengadores", "Visión",
 )  # fmt: skip
-"""Who is called by a name with an article, which is no part of it: small within a sentence, and melting."""
+"""Who is called by a name with an article, which is not a part of it: small within a sentence, and melting."""
 _WHO = re.compile(
     rf"(?:(?<=[\w,;:)»] )|(?<=\())(El|La|Los|Las)(?= (?:{'|'.join(NAMED)})\b(?!, reconocidos\b))"  # but a title
 )

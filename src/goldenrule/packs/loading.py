@@ -278,7 +278,7 @@ class DataReader:
                 said = Phrase("pack-field-unknown", called=_called(cls, word), field=field, close=close)
                 self.wrong(f"{path}.{each}", said)
                 failed = True
-        new = {old.new for old in self.place.old[known:]}  # an old word stands in their places
+        new = {old.new for old in self.place.old[known:]}  # an old word takes their places
         values: dict[str, object] = {}
         for name, _, default, kind, each in self.words.fields(cls):
             if each in data:

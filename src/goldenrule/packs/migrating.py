@@ -117,7 +117,7 @@ def migrate(folder: Path, game: GamePacks) -> list[tuple[str, int]]:
     """Rewrite the card files of a pack, and return their names with the number of rewritten places.
 
     The old files are kept beside the new ones. Nothing is written if a place is not certain: then BadInput names the
-    first such place and counts the others. Raises BadInput too if a file cannot be written.
+    first of them and counts the others. Raises BadInput too if a file cannot be written.
     """
     found, unsure = plan(folder, game)
     if unsure:

@@ -51,7 +51,7 @@ class Field(NamedTuple):
 class Form(NamedTuple):
     """The notation of a struct where a type is expected.
 
-    `choices` are the classes that may stand there, by their words, `heads` those of them whose word stands before one
+    `choices` are the classes that may be there, by their words, `heads` those of them whose word stands before one
     of their fields. `alone`: there is only one, so its name is left out. `literal` and `sequence` are the classes that
     a plain number and a list stand for there, None if they may not.
     """

@@ -84,7 +84,7 @@ def serve(
 ) -> None:
     """Run until Ctrl-C or SIGTERM; `open_page` opens the user's browser. Raises BadInput if it cannot start.
 
-    `packs` are the folders of the content packs that may be played with. Guests' tables wait so many `days` for
+    `packs` are the folders of the content packs that may be played with. Guests' tables wait this many `days` for
     somebody.
     """
     domains, proxies = [domain_of(each) for each in where.names], parse_networks(where.proxies)

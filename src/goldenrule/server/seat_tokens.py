@@ -68,7 +68,7 @@ class TokenSigner:
 
 
 def is_readable_by_others(path: Path) -> bool:
-    """May others on this machine read a file? Systems without such permissions do not say."""
+    """May others on this machine read a file? Systems without permissions do not say."""
     return os.name == "posix" and path.exists() and bool(path.stat().st_mode & 0o077)
 
 

@@ -64,7 +64,7 @@ class TableRoom(TableGame):
             await self._take_seat(ticket, requester.person)
             self._number += 1
             number = self._number
-            self.stopped = None  # whoever comes tries again
+            self.stopped = None  # the next call tries again
             page = self.pages[number] = PageConnection(send, ticket, self.access(ticket, over), lang, requester)
             self._reserved -= {*page.seats}
             await self._try(self._join_pages([number]) if self._is_playing() else None)

@@ -214,7 +214,7 @@ def _chosen(way: ActionAnswer) -> tuple[Option, ...]:
 
 
 def word_list(texts: "Translator", key: str) -> list[str]:
-    """The words of a list that is no text to be shown; some languages leave out spaces and put commas."""
+    """The words of a list that is not a text to be shown; some languages leave out spaces and put commas."""
     return texts.t(key).replace(",", " ").split()
 
 

@@ -1,4 +1,4 @@
-"""Which decisions that stand make an answer together, and which of them nobody gave himself."""
+"""Which decisions that stand make an answer together, and which of them were given for a person."""
 
 from collections.abc import Iterator, Sequence
 
@@ -31,23 +31,23 @@ class Answers:
         self.begun = -1
 
     def take_up(self, seats: Seats, standing: int) -> None:
-        """What is kept beside a save in which so many decisions stand; what they opened is known from them."""
+        """What is kept beside a save in which this many decisions stand; what they opened is known from them."""
         self.given = {place: answer for place, answer in seats.given.items() if 0 <= place < standing}
         self.joined = {place for place in seats.joined if 0 <= place < standing}
-        if standing in seats.joined:  # broken off before all of an answer was given
+        if standing in seats.joined:  # interrupted before all of an answer was given
             self.begun = max({*range(standing)} - self.joined, default=-1)
         else:
             self.begun = seats.begun if seats.begun < standing else -1
 
     def take_back(self, standing: int) -> None:
-        """So many decisions stand now, and the question that is open then has not been answered in part."""
+        """This many decisions stand now, and the question that is open then has not been answered in part."""
         self.begun = -1
         self.opened = {place for place in self.opened if place < standing}
         self.joined = {place for place in self.joined if place < standing}
         self.given = {place: answer for place, answer in self.given.items() if place < standing}
 
     def answer_start(self, standing: int) -> int:
-        """Where the answers to the question at hand begin, after so many decisions."""
+        """Where the answers to the question at hand begin, after this many decisions."""
         return standing if self.begun < 0 else self.begun
 
     def own_answers(self, deciders: Sequence[int], seats: Sequence[int]) -> Iterator[int]:

@@ -101,7 +101,7 @@ class Game:
         """What a seat may know (-1: somebody who watches), as plain data with ids of its own.
 
         `table` has the numbers of the table, `zones` tuples of ids by zone name (0 for a hidden card), `cards` the
-        facts of each visible card by id, `prompt` the question to the seat or None, whose `options` stand in the order
+        facts of each visible card by id, `prompt` the question to the seat or None, whose `options` are in the order
         of `legal(seat)`. Ids cannot be followed through a shuffle. Raises BadInput for a seat that there is not.
         """
         return views.view(self.rules, self._seat(seat))
@@ -110,7 +110,7 @@ class Game:
         """A position that the seat cannot tell from this one, with all that it does not know filled in at random.
 
         What a search should play on. It follows from what the seat knows and the seed, has no history, and tells
-        nothing of a hidden card: their serials are dealt anew, too. Raises Stuck if there is none in which the game can
+        nothing of a hidden card: their serials are redealt, too. Raises Stuck if there is none in which the game can
         go on, and BadInput for a seat that there is not, or a seed that is none.
         """
         return views.determinize(self.rules, self._seat(seat), _seed(seed))

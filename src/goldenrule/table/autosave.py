@@ -40,7 +40,7 @@ class AutosavedGame:
         return self.recorder.practice
 
     def has_acted_alone_since(self, place: int, seat: int) -> bool:
-        """Has nobody but a seat decided anything since so many decisions stood, and do these still stand?"""
+        """Has nobody but a seat decided anything since this many decisions stood, and do these still stand?"""
         return place <= self.recorder.standing_count and all(by == seat for by in self.deciders()[place:])
 
     def deciders(self) -> list[int]:

@@ -45,7 +45,7 @@ class CompanionTable:
     """People at a table with a companion. Every line that they type can be taken back."""
 
     def __init__(self, kept: CompanionFile, texts: Texts) -> None:
-        """A table as it was begun, without the lines. Raises BadInput if there can be none such."""
+        """A table as it was begun, without the lines. Raises BadInput if it cannot be one."""
         kind = find_game(kept.game)
         if kind.companion is None:
             raise BadInput("bad-game-no-companion", title=title_of(kind))

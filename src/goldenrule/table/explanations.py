@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from goldenrule.table.prompts import Asked
 
 MOST_ENTRIES: Final = 5
-"""So many entries are named after an answer."""
+"""This many entries are named after an answer."""
 Lines = list[list[Segment]]
 
 _CLAUSE = re.compile(r"[A-Z]{1,3}-[A-Z0-9.-]*[0-9]", re.ASCII)
@@ -57,7 +57,7 @@ def entries_about(words: "GameWords", ids: Iterable[str]) -> "list[Entry]":
 
 
 def more_line(words: "GameWords", texts: "Translator", said: Iterable[str]) -> str:
-    """A line that names the entries to go on with after an answer, as they are typed; "" if there are none."""
+    """A line that names the entries to continue with after an answer, as they are typed; "" if there are none."""
     entries = entries_about(words, [id for text in said for id in cited_clauses(words, text)])
     typed = [texts.t("rules-ask", name=each.name) for each in entries]
     return texts.t("rules-more", names=list_parts(texts, typed)) if typed else ""

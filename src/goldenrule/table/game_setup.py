@@ -103,7 +103,7 @@ def resume_session(save: saves.Save, make_player: PlayerMaker | None = None) -> 
     """
     hold = saves.Hold(save.name)
     try:
-        # read only now: whoever had the name may have played on, and left it, since the save was found
+        # read only now: its player may have played on, and left it, since the save was found
         found = saves.find_save(save.name)
         record, seats, lost = saves.read(found, game_names())
         try:
@@ -128,7 +128,7 @@ def outdated_error(save: saves.Save, record: records.Record) -> BadInput | None:
 
 
 def resume_last(make_player: PlayerMaker | None = None) -> Session:
-    """Take up the game that was broken off last, otherwise the one that was left last; not one that is being played.
+    """Take up the game that was interrupted last, otherwise the one that was left last; not one that is being played.
 
     Games that are over are left out. Raises BadInput if there is none, and as `resume_session` does.
     """

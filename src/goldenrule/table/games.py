@@ -85,7 +85,7 @@ def _find_game(name: str) -> GameKind:
 
 
 def daily_date(game: str, seed: str) -> str:
-    """The date whose daily game has this seed, "" if there is none: whoever knows the date can deal the same game."""
+    """The date whose daily game has this seed, "" if there is none: with the date, anybody can deal the same game."""
     from datetime import date
 
     kind = find_game(game)

@@ -36,7 +36,7 @@ def chosen_language() -> str:
     named = os.environ.get(VARIABLE, "")
     if named:
         return check_language(named, VARIABLE)
-    with suppress(BadInput):  # whoever needs the settings says what is wrong with them
+    with suppress(BadInput):  # the first use of the settings says what is wrong with them
         kept = language_meant(settings.read(home()).lang)
         if kept is not None:
             return kept.tag

@@ -160,7 +160,7 @@ class LessonRunner:
         return next((decision for decision in game.pending if decision.seat == self.lesson.seat), None)
 
     def fits(self, words: str | list[str], decision: Decision, option: Option) -> bool:
-        """Is an option, which may be still to come in this question, what is written? Whatever does not fit is not."""
+        """Is an option, which may be still to come in this question, what is written? Nothing that does not fit is."""
         script, only = self.run.script, Decision(decision.kind, decision.seat, (option,), decision.source)
         with suppress(ScriptFailed, BadInput):
             for each in [words] if isinstance(words, str) else words:
@@ -170,7 +170,7 @@ class LessonRunner:
         return False
 
     def refuse(self, seat: int, options: Sequence[Option]) -> None:
-        """Raises WrongLessonAnswer if the lesson does not go on with these answers, one after the other."""
+        """Raises WrongLessonAnswer if the lesson does not continue with these answers, one after the other."""
         step = self.current_step
         decision = next(decision for decision in self.game.pending if decision.seat == seat)
         left = list(step.do[self.answered :]) if step else []
@@ -255,7 +255,7 @@ class LessonSession(Session):
         return self.course.lesson
 
     def apply(self, seat: int, option: Option) -> None:
-        """Answer for a seat. Raises WrongLessonAnswer, and changes nothing, if the lesson does not go on with it."""
+        """Answer for a seat. Raises WrongLessonAnswer, and changes nothing, if the lesson does not continue with it."""
         self.course.take(seat, option)
         super().apply(seat, option)
 
@@ -265,7 +265,7 @@ class LessonSession(Session):
         return super().answer(seat, options, more, forced)
 
     def accepts(self, options: Sequence[Option]) -> bool:
-        """Does the lesson go on with these answers of the learner's?"""
+        """Does the lesson continue with these answers of the learner's?"""
         try:
             self.course.refuse(self.lesson.seat, options)
         except WrongLessonAnswer:

@@ -61,7 +61,7 @@ def encode_position(
 
 
 def encode_known(game: Game, seat: int, seed: str, about: str = "", bots: Mapping[int, str] = NO_BOTS) -> str:
-    """The code of a running game: what the seat knows is as it is, the rest is drawn anew, so that it tells nothing.
+    """The code of a running game: what the seat knows is as it is, the rest is redrawn, so that it tells nothing.
 
     `seed` is a new one, not the game's: from that the hidden cards could be found out. Raises Stuck as `determinize`.
     """

@@ -1,6 +1,6 @@
 """What is certain to come of an answer, from what its seat knows: tried out on copies, and told as far as it is sure.
 
-In a copy whatever the seat does not know is dealt anew. It is followed to the next question; what has come before
+In a copy whatever the seat does not know is redealt. It is followed to the next question; what has come before
 chance decides or the seat comes to know a card, and is still so in the end, is told if it is the same in all copies.
 So a preview is the same for all positions that the seat cannot tell from the real one.
 """
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 ALONE: Final = 2
 AMONG_OTHERS: Final = 3
-"""So many copies are tried out, more where others may hold cards with which they could meddle."""
+"""This many copies are tried out, more where others may hold cards with which they could meddle."""
 
 
 class CertainOutcome(NamedTuple):
@@ -102,7 +102,7 @@ def preview(
 
 
 def next_question(game: "Game", seat: int, words: "GameWords") -> str:
-    """What a seat is asked now; "" if it is nothing, or how it goes on with its turn."""
+    """What a seat is asked now; "" if it is nothing, or how it continues its turn."""
     own = multi_select_of(game)
     turns = () if own is None else own.turns
     return next((words.prompt(game, d) for d in game.pending if d.seat == seat and d.kind not in turns), "")

@@ -100,7 +100,7 @@ class Prompt(Struct, frozen=True, omit_defaults=True):
 
 
 class Bundle(NamedTuple):
-    """Items that are the same in words, which stand one after the other: so many from a number on."""
+    """Items that are the same in words, which stand one after the other: this many from a number on."""
 
     first: int
     many: int
@@ -345,7 +345,7 @@ def sorted_items(
 ) -> list[tuple[ActionAnswer, Item]]:
     """Items as people find them: by what is done with them, what ends something last, the same one after the other.
 
-    In questions and records they stand in the order of the rules.
+    In questions and records they are in the order of the rules.
     """
     verbs = list(own.verbs) if own is not None else []
     ranks = {verb: n for n, verb in enumerate(verbs)}

@@ -83,7 +83,7 @@ class QuestionSearch:
 
 
 def _counts(fields: Sequence[Sequence[str]], lengths: Sequence[float]) -> dict[str, float]:
-    """How often each root stands in the texts of an entry, weighted, and for texts of the mean length."""
+    """How often each root occurs in the texts of an entry, weighted, and for texts of the mean length."""
     counts: dict[str, float] = {}
     for roots, mean, weight in zip(fields, lengths, WEIGHTS, strict=True):
         for root, n in Counter(roots).items():

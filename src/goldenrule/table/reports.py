@@ -6,7 +6,7 @@ import msgspec
 class Report(msgspec.Struct, kw_only=True):
     """What a report file holds. `record` is None for an error outside a game; `note` is the user's.
 
-    `holds` says to whoever opens the file what it gives away. A report that hides has an `account` for the record.
+    `holds` says to its reader what the file gives away. A report that hides has an `account` for the record.
     """
 
     report: int = 1

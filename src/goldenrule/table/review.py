@@ -1,7 +1,7 @@
 """A finished game looked back on: the best turn of a player, and the moment at which it turned.
 
 The record is played again; before each step of the story and after each decision the game's own estimate says how
-likely the player was to win, from what he could know then.
+likely the player was to win, from what they could know then.
 """
 
 from collections.abc import Callable, Sequence
@@ -50,7 +50,7 @@ class Review(Struct, frozen=True):
 
 @dataclass
 class _Mark:
-    """How the game stood after so many lines of the log."""
+    """How the game stood after this many lines of the log."""
 
     place: int
     decisions: int

@@ -1,4 +1,4 @@
-"""The rulebook: what is looked up by a word in any language, as data for whoever shows it, and in lines.
+"""The rulebook: what is looked up by a word in any language, as data for clients, and in lines.
 
 An entry is what a term is (its first sentence answers), more of it, an example from a case that is played in the tests,
 what else to read, the clauses, where the translations of a source disagree, and the cards that it is about, which are
@@ -35,7 +35,7 @@ PART: Final = "rulebook"
 LONGEST: Final = 40
 """Letters of a word for which names are looked for that are a little like it."""
 MOST: Final = 12
-"""So many cards, clauses or entries are named at once in lines."""
+"""This many cards, clauses or entries are named at once in lines."""
 ANSWERS: Final = 3
 """How many entries a question is answered with."""
 CLEAR: Final = 1.5
@@ -51,7 +51,7 @@ DIVERGENCE: Final = "divergence"
 
 
 class Pointer(Struct, frozen=True):
-    """Something to go on with: an entry by its key, a card by its code."""
+    """Something to continue with: an entry by its key, a card by its code."""
 
     key: str
     name: str

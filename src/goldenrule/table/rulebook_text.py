@@ -17,7 +17,7 @@ NOT_ASKED: Final = "not-asked"
 CLAUSES: Final = 4
 """How many clauses of an entry are named."""
 NAMES: Final = 20
-"""How many names of a list of all entries stand in a line."""
+"""How many names of a list of all entries are in a line."""
 CARDS: Final = 8
 """How many cards of an entry are named."""
 
@@ -62,7 +62,7 @@ def answer_question(words: GameWords, texts: Texts, question: str) -> list[str]:
 
 
 def all_terms(words: GameWords, texts: Texts) -> list[str]:
-    """The names of all entries, so many a line."""
+    """The names of all entries, this many a line."""
     names = sorted({each.name for each in Rulebook(words, texts).glossary.entries.values()}, key=texts.language.place)
     rows = [names[n : n + NAMES] for n in range(0, len(names), NAMES)]
     return [texts.t("explain-terms"), *(list_parts(texts, row) for row in rows)]
@@ -101,7 +101,7 @@ def entry_lines(entry: RuleEntry, texts: Texts) -> list[str]:
 
 
 def rule_lines(rule: Rule, texts: Texts) -> list[str]:
-    """A clause, and the entries to go on with."""
+    """A clause, and the entries to continue with."""
     key = "explain-clause" if rule.section else "rules-decision"
     said = [texts.t(key, section=rule.section, statement=rule.text, id=rule.id)]
     return said + ([texts.t("rules-see", names=_names(rule.entries, texts))] if rule.entries else [])

@@ -25,7 +25,7 @@ class Seats(msgspec.Struct, forbid_unknown_fields=True):
 
     `given` are the decisions that these have given, by their place (from 0) among those that stand; those in `joined`
     belong to the decision before them, and are taken back with it. Both are written before they are given: a place that
-    is still to come tells of an answer that was broken off. `free` are the seats that take free benefits. `begun` is
+    is still to come tells of an interrupted answer. `free` are the seats that take free benefits. `begun` is
     where the answers to the question at hand begin, if it has been answered in part (-1: it has not). `meant` is a
     target that was named with an action that is still to be paid for, as `target_prompts.PendingTarget` keeps it.
     """
@@ -62,7 +62,7 @@ class InUse(BadInput):
 
 
 class Hold:
-    """A name that is in use here: from then on nobody else goes on with what is kept under it, or writes it."""
+    """A name that is in use here: from then on nobody else continues with what is kept under it, or writes it."""
 
     def __init__(self, name: str, part: str = "saves", what: str = "game") -> None:
         """Take the name. Raises InUse if somebody else has it, BadInput for a name that cannot be one."""
@@ -136,9 +136,9 @@ def is_over(record: Record) -> bool:
 
 
 def unfinished_saves(games: tuple[str, ...]) -> Iterator[Save]:
-    """The saves of games that can go on, the one that was broken off last first, then the last changed.
+    """The saves of games that can go on, the one that was interrupted last first, then the last changed.
 
-    One that cannot be read is among them: whoever takes it up is told why.
+    One that cannot be read is among them: resuming it says why.
     """
     for save in sorted(saves(), key=lambda save: not save.running):
         if not save.running:
@@ -155,7 +155,7 @@ def read(save: Save, games: tuple[str, ...]) -> tuple[Record, Seats, Phrase | No
     """
     try:
         record, note = files.recover(save.path, games) if save.running else (files.load(save.path, games), None)
-    except files.NoFile:  # whoever played it has just left it: it has moved
+    except files.NoFile:  # its player has just left it: it has moved
         now = find_save(save.name)
         if now.path == save.path:
             raise
@@ -177,7 +177,7 @@ def may_be_replaced(path: Path, record: Record, games: tuple[str, ...]) -> bool:
         old = files.load(path, games)
     except files.NoFile:
         return True
-    except BadInput:  # whatever is in it, it is not this game
+    except BadInput:  # if it cannot be read, it is not this game
         return False
     same = (old.game, old.seed, old.digests.get(0)) == (record.game, record.seed, record.digests.get(0))
     return same and old.entries == record.entries[: len(old.entries)]

@@ -32,7 +32,7 @@ STANDING = "standing answer"
 """The first item of the `LogLine` for an answer that a standing answer gave: [STANDING, seat, reason, codes]."""
 
 IN_A_ROW = 50
-"""So many standing answers may follow on one another; an ability that sets itself off comes to an end there."""
+"""This many standing answers may follow on one another; an ability that sets itself off comes to an end there."""
 
 PlayerMaker = Callable[[str, str, str], Player]
 """Makes a player from the names of game and bot, and a seed."""
@@ -40,7 +40,7 @@ PlayerMaker = Callable[[str, str, str], Player]
 
 @dataclass(frozen=True)
 class LogLine:
-    """Something that happened: the event as each pair of eyes saw it (`Game.event_view`), after so many decisions.
+    """Something that happened: the event as each pair of eyes saw it (`Game.event_view`), after this many decisions.
 
     Or that a standing answer was given: then each pair of eyes that may know of it has seen STANDING.
     """
@@ -52,7 +52,7 @@ class LogLine:
 class Session(AutosavedGame):
     """A game being played. `bots` are the seats that nobody plays; the people at the others share one screen.
 
-    If it is `watched`, each has an own screen or none, and the log also has what somebody who looks on has seen.
+    If it is `watched`, each has an own screen or none, and the log also has what somebody who watches has seen.
     """
 
     aims: ClassVar[bool] = True
@@ -87,7 +87,7 @@ class Session(AutosavedGame):
         everybody = (*range(seats), SPECTATOR)
         self._eyes = everybody if watched else self.people or (SPECTATOR,)
         self._answers = Answers()
-        self._put = -1  # a question is put to its seat, whatever stands, after so many decisions
+        self._put = -1  # after this many decisions a question is put to its seat, even if a standing answer fits
         self._pending_target = PendingTarget()
         self.log: list[LogLine] = []
         self.note: Phrase | None = None
@@ -295,7 +295,7 @@ class Session(AutosavedGame):
         return dict(top.answers) if isinstance(top, SimultaneousChoice) else {}
 
     def undo_refusal(self, count: int, own: Sequence[int]) -> NoUndo | None:
-        """Why these people may not take back so many decisions."""
+        """Why these people may not take back this many decisions."""
         total = self.decisions_since(count, own)
         if not total:
             return NoUndo("nothing")
@@ -313,14 +313,14 @@ class Session(AutosavedGame):
         return None
 
     def would_reveal(self, decisions: int) -> bool:
-        """Would taking back so many decisions go past chance, or past something that somebody has come to see?"""
+        """Would taking back this many decisions go past chance, or past something that somebody has come to see?"""
         first = self.recorder.standing_count - decisions
         return self.recorder.would_reveal(decisions) or any(place >= first for place in self._answers.opened)
 
     def decisions_since(self, count: int = 1, seats: Sequence[int] | None = None) -> int:
-        """How many decisions lie after the question that so many answers ago one of these people answered himself.
+        """How many decisions lie after the question that this many answers ago one of these people answered themselves.
 
-        That answer counts, too. 0 if there have not been so many; `seats` are all people if left out.
+        That answer counts, too. 0 if there have not been this many; `seats` are all people if left out.
         """
         places = [*self._answers.own_answers(self.deciders(), self.people if seats is None else seats)]
         return self.recorder.standing_count - places[count - 1] if 0 < count <= len(places) else 0
@@ -339,9 +339,9 @@ class Session(AutosavedGame):
         self.take_back(self.recorder.standing_count - self._answers.answer_start(self.recorder.standing_count) + 1)
 
     def take_back(self, decisions: int) -> None:
-        """Take back so many decisions of anybody, without asking whether that may be. Raises BadInput if it cannot.
+        """Take back this many decisions of anybody, without asking whether that may be. Raises BadInput if it cannot.
 
-        The question that is open then is asked, whatever stands.
+        The question that is open then is asked, even if a standing answer fits.
         """
         self.recorder.undo(decisions)
         self._put = self.recorder.standing_count
@@ -366,7 +366,7 @@ class Session(AutosavedGame):
     # -- what has happened ---------------------------------------------------------------------------------------
 
     def seen_events(self, eyes: int, until: int | None = None) -> Iterator[SeenEvent]:
-        """What these eyes have seen, what happened last first; up to so many decisions, if it is said."""
+        """What these eyes have seen, what happened last first; up to this many decisions, if it is said."""
         for line in reversed(self.log):
             if eyes in line.seen and (until is None or line.after <= until):
                 yield line.seen[eyes]

@@ -35,7 +35,7 @@ def read(folder: Path) -> Settings:
 def read_or_default(folder: Path | None) -> Settings:
     """The settings, or those of a new user if they cannot be read: that is told where they are changed.
 
-    Whoever has no folder (None) has the settings of a new user.
+    Without a folder (None) they are the settings of a new user.
     """
     try:
         return Settings() if folder is None else read(folder)

@@ -94,7 +94,7 @@ NAME: Final = "stats.sqlite"
 
 
 def played_game(session: Session, seats: Sequence[int]) -> PlayedGame | None:
-    """The row of a session for whoever played these seats, None for a game that is not kept."""
+    """The row of a session for the person who played these seats, None for a game that is not kept."""
     game = session.game
     if not game.over or not seats or session.practice:
         return None
@@ -133,7 +133,7 @@ def _facts(kind: GameKind, game: Game, seats: Sequence[int]) -> dict[str, str | 
 
 
 def save_game(folder: Path, session: Session, seats: Sequence[int]) -> bool:
-    """Keep a finished game for whoever played these seats, in a folder. False if it is not one that is kept.
+    """Keep a finished game for the person who played these seats, in a folder. False if it is not one that is kept.
 
     Raises BadInput if the file cannot be written.
     """
@@ -206,9 +206,9 @@ def delete(folder: Path) -> bool:
 
 @contextmanager
 def _open(path: Path, reads: bool = False) -> Iterator[sqlite3.Connection]:
-    """The file, made if it is missing; changes are written at the end. Raises BadInput for whatever goes wrong.
+    """The file, made if it is missing; changes are written at the end. Raises BadInput if anything goes wrong.
 
-    Whoever only `reads` does not make it.
+    With `reads` it is not made.
     """
     address = f"{path.absolute().as_uri()}?mode={'rw' if reads else 'rwc'}"
     try:

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 
 class StoryLine(Struct, frozen=True, omit_defaults=True):
-    """A cause and what came of it; `events` are the places of its events in the log, `cards` the codes that it names.
+    """A cause and the result; `events` are the places of its events in the log, `cards` the codes that it names.
 
     `turned_up` are those of the cards that were turned face up and carried out. `by` is the seat that acted, or
     whose turn it was, -1 for the game. A line with `waits` is an act of that seat of which nothing has come yet.

@@ -30,7 +30,7 @@ class LineView(Struct, frozen=True, omit_defaults=True):
 
 
 class Section(Struct, frozen=True, omit_defaults=True):
-    """Lines below a heading, which may be empty; it goes on with the section before if it has the same `place`."""
+    """Lines below a heading, which may be empty; it continues with the section before if it has the same `place`."""
 
     heading: str
     place: int

@@ -1,4 +1,4 @@
-"""What terms are called in every language, and in every form, for whoever looks something up.
+"""What terms are called in every language, and in every form, for looking things up.
 
 It is read when it is first asked for: most who look something up use a word of their own language.
 """

@@ -1,4 +1,4 @@
-"""Texts in which every word that the rulebook explains is found, in whatever form of the language it stands there."""
+"""Texts in which every word that the rulebook explains is found, in whatever form of the language it is there."""
 
 import re
 from collections.abc import Iterable, Mapping

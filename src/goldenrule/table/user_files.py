@@ -1,6 +1,6 @@
 """Small files of a person, in a folder of their own: the JSON of one struct, changed by one program at a time.
 
-The folder of whoever plays in the terminal, and of a server's operator, is the data directory (`kernel.files.home`).
+The folder of the player in the terminal, and of a server's operator, is the data directory (`kernel.files.home`).
 """
 
 from collections.abc import Iterator

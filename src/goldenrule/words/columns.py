@@ -21,12 +21,12 @@ def columns(text: str) -> int:
 
 
 def pad(text: str, width: int) -> str:
-    """A text with spaces behind it until it takes so many columns."""
+    """A text with spaces behind it until it takes this many columns."""
     return text + " " * (width - columns(text))
 
 
 def wrap(text: str, width: int, first: str = "", later: str = "") -> list[str]:
-    """A paragraph in lines of so many columns: broken at spaces, and between characters that take two.
+    """A paragraph in lines of this many columns: broken at spaces, and between characters that take two.
 
     `first` and `later` stand before the first line and the others. A word that is too long has a line of its own.
     """

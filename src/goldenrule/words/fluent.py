@@ -75,7 +75,7 @@ class Message:
 
 
 def dedent(lines: list[str]) -> str:
-    """The text of a pattern: the indentation that its lines share, and blank edges, are no part of it."""
+    """The text of a pattern: the indentation that its lines share, and blank edges, are not part of it."""
     rest = [line for line in lines[1:] if line.strip()]
     common = min((len(line) - len(line.lstrip(" ")) for line in rest), default=0)
     body = [line[common:] if line.strip() else "" for line in lines[1:]]

@@ -1,4 +1,4 @@
-"""Text from outside as it may be shown: nothing in it moves a cursor, hides or turns what stands there, or fakes lines.
+"""Text from outside as it may be shown: nothing in it moves a cursor, hides or turns what is there, or fakes lines.
 
 Everything that goes to a terminal passes `plain` (`cli/screen.py`); what is put into a sentence passes `in_line`.
 """
@@ -21,12 +21,12 @@ _GAP = re.compile(rf"(?:[^\S ]|[{_UNSHOWN}])+")
 
 
 def plain(text: str) -> str:
-    """The text with such signs written out as in JSON, so that JSON stays what it is. Line ends and tabs stay."""
+    """The text with these signs written out as in JSON, so that JSON stays what it is. Line ends and tabs stay."""
     return text if text.isascii() and text.isprintable() else _SIGN.sub(_written, text)
 
 
 def in_line(text: str, most: int = LONGEST) -> str:
-    """The text on one line, with a space for such signs, and not too long: of a longer one the middle is left out."""
+    """The text on one line, with a space for these signs, and not too long: of a longer one the middle is left out."""
     if len(text) <= most and text.isprintable():
         return text
     if len(text) > 8 * most:

@@ -309,7 +309,7 @@ def _english() -> Texts:
 
 
 def english(said: Phrase) -> str:
-    """A phrase in English: what an error is to a program, and to whoever reads its traceback."""
+    """A phrase in English: what an error is to a program, and to the reader of its traceback."""
     return _english().tell(said)
 
 

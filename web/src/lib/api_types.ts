@@ -470,7 +470,7 @@ export interface OwnDeck {
 }
 
 /**
- * Something to go on with: an entry by its key, a card by its code.
+ * Something to continue with: an entry by its key, a card by its code.
  */
 export interface Pointer {
   readonly key: string;

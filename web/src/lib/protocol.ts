@@ -487,7 +487,7 @@ export interface ComingRoll {
 }
 
 /**
- * One thing that has happened, for whoever shows it as it happens: what (`key`, see docs/stories.md), and to what.
+ * One thing that has happened, for clients that show it live: what (`key`, see docs/stories.md), and to what.
  *
  * `card` and `target` are ids of a view, `code` is that of the card, `place` the key of a place on the board, `seat`
  * whose it is, and `n` how much.
@@ -993,7 +993,7 @@ export interface Scenario {
 }
 
 /**
- * Lines below a heading, which may be empty; it goes on with the section before if it has the same `place`.
+ * Lines below a heading, which may be empty; it continues with the section before if it has the same `place`.
  */
 export interface Section {
   readonly heading: string;

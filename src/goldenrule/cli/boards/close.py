@@ -1,6 +1,6 @@
 """A table close together: no boxes, lines that are filled, and where even they are too many the least of them left out.
 
-A line has a rank. Whatever is left out is counted, and the last heading says how to see it.
+A line has a rank. Anything that is left out is counted, and the last heading says how to see it.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -25,7 +25,7 @@ COLUMN = 12
 BEGIN = 2
 """So many lines of what stands one after the other are more important than the lines that follow."""
 LOOSE, TIGHT_ASIDE, TIGHT, BRIEF = range(4)
-"""A group begins a line; all that is somebody else's stands in one line; all groups follow one another; of the hand
+"""A group begins a line; all that is somebody else's is in one line; all groups follow one another; of the hand
 only costs and names are there."""
 
 
@@ -127,7 +127,7 @@ class CompactBoard:
         return [*title, *map(fact, panel.title[1:]), *rest]
 
     def pieces(self, piece: Piece) -> list[Text]:
-        """What stands in a line, one after the other."""
+        """What is in a line, one after the other."""
         if isinstance(piece, Group):
             return self.group(piece)
         if isinstance(piece, Track):
@@ -153,7 +153,7 @@ class CompactBoard:
         return said
 
     def card(self, card: Card) -> Text:
-        """A card: cost, name, how much there is of it, whatever else is no detail, and what is attached."""
+        """A card: cost, name, how much there is of it, anything else that is not a detail, and what is attached."""
         head = [fact(card.cost, "bold")] if card.cost else []
         head.append(name(replace(card, count=1) if card.cost else card, self.w, "white"))
         if card.cost and card.count > 1:  # a number before the name would be a cost
@@ -205,7 +205,7 @@ class CompactBoard:
             yield from self.flow(empty)
 
     def parts(self, card: Card) -> list[Text]:
-        """What is said of a card in its place: its name, how much is left of it, and whatever else is no detail."""
+        """What is said of a card in its place: its name, how much is left of it, and the rest that is not a detail."""
         return [name(card, self.w, "white"), *([gauge(card.gauge)[1]] if card.gauge else []), *facts(card, all=False)]
 
 

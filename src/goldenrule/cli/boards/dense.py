@@ -1,7 +1,7 @@
 """A table in as few lines as possible: a heading for all, a line for each area, row and player, and the hand.
 
-The heading says where the game stands, so that no line of status is needed below. Whoever stands on the map is not told
-again with his side, and what is said alike of several cards is said once.
+The heading says where the game stands, so that no line of status is needed below. Cards on the map are not listed
+again with their side, and what is said alike of several cards is said once.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -33,7 +33,7 @@ from goldenrule.gamekit.text_lists import list_parts
 from goldenrule.words.columns import columns as width
 
 LEAST_NAME: Final = 12
-"""A name is cut off to so many columns at most, if what stands behind it has room in the line then."""
+"""A name is cut off to this many columns at most, if what stands behind it has room in the line then."""
 RULES: Final = 8
 """Columns of the lines beside the title of the heading and its hint."""
 MANY: Final = 99
@@ -65,7 +65,7 @@ def weighty_count(lines: Sequence[Line]) -> int:
 
 
 def least_count(lines: Sequence[Line], hand: bool = True) -> int:
-    """How many lines are to be there whatever is left out: rows, areas, tracks, one or two of each side, and the hand.
+    """How many lines there must be in any case: rows, areas, tracks, one or two of each side, and the hand.
 
     Without the `hand` only its first line.
     """
@@ -211,7 +211,7 @@ class DenseBoard(CompactBoard):
         cards = [text for each in [*main, *usual] for text in self.group(each)]
         named = [self.title(Panel([called])), *map(fact, strong)]
         if panel.aside:
-            first = Text(DOT).join([*named, *cards[:1]])  # what it is stands in no line alone
+            first = Text(DOT).join([*named, *cards[:1]])  # its kind is never alone in a line
             for n, line in enumerate(self.flow([first, *cards[1:], *rest, *minor])):
                 yield Line(HELD, line, SIDES) if n == 0 else Line(ASIDE, line, OTHER)
             return
@@ -257,7 +257,7 @@ def ranked_lines(lines: Sequence[Text], first: int, part: str, more: str = "") -
 
 
 def with_sign(group: Group, sign: bool, room: int) -> Group:
-    """A group of an area, a district by its sign, and a headline by its name in so many columns; 0: whole."""
+    """A group of an area, a district by its sign, and a headline by its name in this many columns; 0: whole."""
     items = list(group.items)
     for n, each in enumerate(items):
         if isinstance(each, Card) and each.main and room:

@@ -25,7 +25,7 @@ ROOMY = 66
 ACROSS = 34
 """Columns that an area needs to stand beside another."""
 TEXT = 30
-"""Columns that the last part of a row needs at least to stand in it."""
+"""The columns that the last part of a row needs at least."""
 
 
 def draw(board: Board, words: Words) -> RenderableType:
@@ -171,7 +171,7 @@ def line(group: model.Group, items: Iterable[Card | Fact], words: Words) -> Text
 
 
 class CardRows:
-    """Cards in rows: name, gauge and whatever else; where there is little room without bars, one after the other."""
+    """Cards in rows: name, gauge and anything else; where there is little room without bars, one after the other."""
 
     def __init__(self) -> None:
         self.rows: list[tuple[Text, tuple[Text, Text], list[Text]]] = []

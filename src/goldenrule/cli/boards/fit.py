@@ -1,6 +1,6 @@
 """A question, the line of status above it and the table above that, made to fit the window with what was said before.
 
-What may be answered stands there whole, or each in its line, or in two columns; the table in boxes, or close together.
+What may be answered is there whole, or each in its line, or in two columns; the table in boxes, or close together.
 """
 
 from collections.abc import Iterator, Sequence
@@ -25,15 +25,15 @@ from goldenrule.words.columns import columns as width
 KEY: Final = 5
 """Columns of the number before what may be answered."""
 HEARD: Final = 4
-"""So many lines of what was said before are to stay on the screen at a turn; of more the first ones scroll away."""
+"""This many lines of what was said before are to stay on the screen at a turn; of more the first ones scroll away."""
 NEWS: Final = 8
-"""So many at any other question, whose table has been seen before."""
+"""This many at any other question, whose table has been seen before."""
 LAST: Final = 2
 """So many, where the rest would not fit otherwise."""
 WORTH: Final = 5
-"""A table that need not be there is shown from so many lines on."""
+"""A table that need not be there is shown from this many lines on."""
 AIMING: Final = 26
-"""So many columns are left of what has a tail."""
+"""This many columns are left of what has a tail."""
 PAID: Final = 14
 """In fewer columns what is paid would not be told."""
 HELD: Final = "\ue000"
@@ -64,9 +64,9 @@ SHORTEST: Final = (
 
 
 class FittedScreen:
-    """The window of a console, in which what was `said` since the last answer has taken so many rows.
+    """The window of a console, in which what was `said` since the last answer has taken this many rows.
 
-    So many are taken by what `follows`, besides the line that is typed. Of what was said so many are to be `kept`.
+    This many are taken by what `follows`, besides the line that is typed. Of what was said this many are to be `kept`.
     `without` says of what is shown which PARTS of the table had no room, `lasting` how many lines of what was said stay
     at least: none where a long list would leave a side of the table no room otherwise.
     """
@@ -235,16 +235,16 @@ class FittedScreen:
         return out
 
     def abreast(self, options: Options) -> int:
-        """How many things stand in a line: two, or more if none of them is cut off then."""
+        """How many things are in a line: two, or more if none of them is cut off then."""
         longest = key_of(options) + max((width(with_tail(row.text, row.tail)) for row in options), default=0)
         return next((n for n in (4, 3) if longest <= self.part(n)), 2)
 
     def part(self, abreast: int) -> int:
-        """Columns of each of so many things in a line."""
+        """Columns of each of this many things in a line."""
         return (self.columns - len(GAP) * (abreast - 1)) // abreast
 
     def side_by_side(self, rows: Sequence[list[Text]], abreast: int) -> list[Text]:
-        """What may be answered in columns; nothing is broken off at the end of one."""
+        """What may be answered in columns; nothing is broken at the end of one."""
         left, found = [*rows], list[list[Text]]()
         for after in range(abreast - 1, 0, -1):
             column = list[list[Text]]()
@@ -264,7 +264,7 @@ class FittedScreen:
 
 
 def is_name(row: Row) -> bool:
-    """Is what may be answered so short, with nothing behind it, that others may stand in its line?"""
+    """Is what may be answered so short, with nothing behind it, that others may be in its line?"""
     return not row.under and not row.tail and width(row.text) <= NAME
 
 

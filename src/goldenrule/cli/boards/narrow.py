@@ -130,7 +130,7 @@ def indent(text: Text) -> Padding:
 
 
 class Box:
-    """A box with a title of several pieces and a foot; what of them has no room in the border stands in the box."""
+    """A box with a title of several pieces and a foot; what of them has no room in the border is in the box."""
 
     def __init__(self, body: RenderableType, title: Sequence[Text], foot: Sequence[Text], border: str) -> None:
         self.body = body

@@ -41,7 +41,7 @@ GROUPS: dict[str, tuple[str, ...]] = {
     "supports": ("support",),
     "obligations": ("obligation", "attachment", "treachery", "environment"),
 }
-"""The headings in a player's area with the types of cards that stand there."""
+"""The headings in a player's area with the types of cards that are there."""
 
 
 class CardFields(TypedDict):

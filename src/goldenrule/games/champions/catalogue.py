@@ -22,7 +22,7 @@ from goldenrule.packs.reading import Pack, by_packs, combine
 @by_packs
 def load_content(packs: tuple[Pack, ...] = ()) -> Content:
     """Faces, programs and lasting effects of the core set and of packs; a later pack replaces cards of earlier ones."""
-    import_module("goldenrule.games.champions.saving")  # whoever can make a game can save it
+    import_module("goldenrule.games.champions.saving")  # a game that can be made can be saved
     facts = load_facts(packs)
     cards = combine((core(), *packs), "cards")
     faces = [

@@ -26,6 +26,6 @@ def glossary() -> dict[str, Term]:
 
 
 def names_of(names: str) -> list[str]:
-    """The names of a term in a column: "Ability, Card Ability", "A / B", without what stands in brackets."""
+    """The names of a term in a column: "Ability, Card Ability", "A / B", without what is in brackets."""
     parts = names.replace(" / ", ",").replace("，", ",").split(",")
     return [name for part in parts if (name := part.partition("(")[0].strip()) not in ("", "-")]

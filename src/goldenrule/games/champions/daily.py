@@ -16,7 +16,7 @@ STREAMS: Final = ("heroes", "aspects", "scenario", "mode", "modular")
 """What is drawn, each from a stream of its own, so that one draw never changes another."""
 SATURDAY: Final = 5
 EXPERT: Final = 4
-"""One day in so many is played in expert mode."""
+"""One day in this many is played in expert mode."""
 
 
 def daily(date: Date) -> tuple[dict[str, object], str]:

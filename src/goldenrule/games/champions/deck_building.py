@@ -43,7 +43,7 @@ def new_deck(
     taken |= {base.faces[code].name for code in own if base.faces[code].unique}
 
     def fill(reason: str, wanted: Callable[[Facts], bool], copies: int) -> None:
-        """Take each wanted card up to so many copies, one of each in turn, while there is room."""
+        """Take each wanted card up to this many copies, one of each in turn, while there is room."""
         chosen: Counter[str] = Counter()
         for upto in range(1, copies + 1):
             for face in pool:

@@ -71,7 +71,7 @@ class Deck:
 
 
 class Requirement(NamedTuple):
-    """A requirement for the deck that an identity card prints: so many cards at least and at most.
+    """A requirement for the deck that an identity card prints: this many cards at least and at most.
 
     Counted are the cards of `type`, with `trait` and of `aspect`; an empty one admits all. `title` names the ability.
     """
@@ -260,7 +260,7 @@ def _identity(deck: Deck, base: CardBase) -> Iterator[Finding]:
 def _size(deck: Deck) -> Iterator[Finding]:
     """At least 40 and at most 50 cards, the identity card not counted (MC-DECK-02, -03, -04).
 
-    Cards that are not known count here, so that nobody is told to add what is there already.
+    Cards that are not known count here, so that nobody is told to add what is already there.
     """
     n = deck.size + deck.unknown
     if n < SMALLEST:

@@ -82,7 +82,7 @@ def remember(game: Champions, zone: int) -> None:
 
 
 def _some(streams: list[Stream], items: list[int], sizes: tuple[int, ...], count: int, total: int) -> list[int]:
-    """So many of the items, of a given size in all: every such choice is as likely as another."""
+    """A number of the items, with a given total of sizes: every choice is equally likely."""
     chosen = []
     for i, item in enumerate(items):
         without = _ways(sizes[i + 1 :], count, total)

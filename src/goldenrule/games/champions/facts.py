@@ -103,7 +103,7 @@ FACEDOWN_MINION = Facts(
 
 
 def is_back(face: Facts) -> bool:
-    """True for the second face of a card (an alter-ego, a B side), which is no card of its own in a count."""
+    """True for the second face of a card (an alter-ego, a B side), which is not a card of its own in a count."""
     return face.type == "alter_ego" or (face.type == "main_scheme" and face.stage.endswith("B"))
 
 

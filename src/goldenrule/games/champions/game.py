@@ -114,4 +114,4 @@ class Champions(Primitives):
 _NUMBERS = frozenset({
     "spent", "removed", "placed", "attacks", "dealt", "moment", "last_step", "paid", "paid_E", "paid_M", "paid_P",
 })  # fmt: skip
-"""What rules and ops count under these names is no card."""
+"""What rules and ops count under these names is not a card."""

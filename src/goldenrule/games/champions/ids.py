@@ -65,7 +65,7 @@ TRAIT: Final = 11  # rows of cards that give traits
 NO_DAMAGE: Final = 12  # above 0: cannot be damaged
 NO_REMOVAL: Final = 13  # above 0: threat cannot be removed from it
 OVERKILL: Final = 14
-ALLY_DEFENSE: Final = 15  # above 0: whoever it is engaged with has to defend against it with an ally, if able
+ALLY_DEFENSE: Final = 15  # above 0: the player it is engaged with has to defend against it with an ally, if able
 STATS: Final = 16
 STAT_NAMES: Final = (
     "ATK", "THW", "DEF", "REC", "SCH", "HP", "hand_size", "ally_limit", "cost", "guard", "retaliate", "trait",

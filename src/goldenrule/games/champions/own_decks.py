@@ -23,7 +23,7 @@ BREAK: Final = "\f"
 PREFIX: Final = "deck-"
 WHERE: Final = Help("champions-deck-brought")
 MOST: Final = 20
-"""So many may be brought."""
+"""This many may be brought."""
 
 
 def texts_of(words: Mapping[str, str]) -> dict[str, str]:

@@ -38,7 +38,7 @@ _LEAST: Final = {
     **dict.fromkeys(("hp", "hand_size", "atk_cons", "thw_cons", "boost"), 0),
     **dict.fromkeys(("start", "accel", "target", "max_per_deck"), 0),
 }
-"""The least that numbers can be: stats and costs may be a dash or an X. Whatever adds to a number can be below 0."""
+"""The least that numbers can be: stats and costs may be a dash or an X. Changes of a number can be below 0."""
 _STARS: Final = (("boost_star", "boost"),)
 OF_THE_TRIGGER: Final = (
     s.AttackedPlayer, s.EventAmount, s.EventSource, s.EventTarget, s.EveryTarget, o.CancelCard, o.CancelEffects,

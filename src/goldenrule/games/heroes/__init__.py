@@ -105,7 +105,7 @@ class HeroesKind(GameKind["Heroes"]):
         return out
 
     def _usual_teams(self, players: str) -> list[str]:
-        """Teams for so many players, the usual two first."""
+        """Teams for this many players, the usual two first."""
         from goldenrule.games.heroes.rules.setup import Setup
 
         if players not in ("2", "3", "4"):

@@ -128,7 +128,7 @@ class _Table(TeamTable, CombatTable):
         ]
 
     def area(self, number: int) -> MapArea:
-        """An area: its headline, who stands in its districts, who supports."""
+        """An area: its headline, who is in its districts, who supports."""
         id = self.table["headlines"][number]
         headline = self.headline(id, number) if id else None
         nothing = None if id else self.say("board-heroes-no-headline", tone="dim", detail=True, key="none")

@@ -17,7 +17,7 @@ SIDES: dict[str, Literal["encounter", "table"]] = {
     "villain": "encounter", "agent": "encounter", "mastermind": "encounter", "plan": "encounter", "headline": "table",
     "special_headline": "table", "scenario": "table",
 }  # fmt: skip
-"""What is no card of the heroes."""
+"""What is not a card of the heroes."""
 
 
 def face(words: HeroesCards, code: str) -> Face:

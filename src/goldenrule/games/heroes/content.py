@@ -70,7 +70,7 @@ class CardAbility(Ability, kw_only=True):
 
 
 class Paid(Op):
-    """A cost, then the effect. What stands in the program of every ability that has a cost."""
+    """A cost, then the effect. What is in the program of every ability that has a cost."""
 
     cost: Cost
     kind: str
@@ -290,7 +290,7 @@ def misfits(facts: Facts, abilities: Iterable[CardAbility]) -> list[Phrase]:
 
 
 def _numbers(facts: Facts, number: int, cost: Cost) -> list[Phrase]:
-    """Numbers of a cost that nobody can pay: less than nothing, and KO results that would defeat whoever pays them."""
+    """Numbers of a cost that nobody can pay: less than nothing, and KO results that would defeat the payer."""
     out = []
     for name in ("resources", "villains", "plot_points", "ko"):
         n = getattr(cost, name)

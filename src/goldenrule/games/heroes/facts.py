@@ -26,7 +26,7 @@ class Power(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Special(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The Special Headline of a scenario; it comes in at so many VP of a team, or in a Game Round (0: not)."""
+    """The Special Headline of a scenario; it comes in at this many VP of a team, or in a Game Round (0: not)."""
 
     threat_type: Annotated[str, Words(*THREATS)]
     skill: Annotated[str, Words(*SKILLS)]

@@ -43,8 +43,8 @@ _REFILLS = [
     *(next((d for d in _DECKS if z in (d, _DECKS[d][0])), -1) for z in range(FIRST_SEAT_ZONE + 4 * SEAT_ZONES)),
     -1,
 ]
-"""Zone -> the deck that may have to be made anew when a card has left it or come to it: a deck as soon as it has run
-out, else with the next discard (H-11.15, A-45). The last entry is read for -1, which is no zone."""
+"""Zone -> the deck that may have to be rebuilt when a card has left it or come to it: a deck as soon as it has run
+out, else with the next discard (H-11.15, A-45). The last entry is read for -1, which is not a zone."""
 _MOVES = {
     (came, to): kind
     for seat in range(ids.MOST_SEATS)
@@ -65,7 +65,7 @@ _PILES = {
     "agent": ids.VILLAIN_DISCARD, "headline": ids.HEADLINE_DISCARD, "story": ids.STORY_DISCARD,
 }  # fmt: skip
 _NUMBERS = frozenset({"thrown", "paid", "leaving"})
-"""What rules and ops count under these names is no card."""
+"""What rules and ops count under these names is not a card."""
 _ZONES = FIRST_SEAT_ZONE + 4 * SEAT_ZONES
 
 
@@ -247,7 +247,7 @@ class Heroes(Values):
         self.state.dirty = 1
 
     def roll(self, count: int) -> tuple[int, ...]:
-        """Faces of so many dice."""
+        """Faces of this many dice."""
         rng = self.state.rng
         return tuple([below(rng, ids.DICE_STREAM, 6) for _ in range(count)])
 

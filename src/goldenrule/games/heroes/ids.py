@@ -123,7 +123,7 @@ SEAT_OF: Final = (
     *[seat for seat in range(MOST_SEATS) for _ in range(SEAT_ZONES)],
     -1,
 )
-"""Zone -> the seat that it belongs to, -1 for a shared one. The last entry is read for -1, which is no zone."""
+"""Zone -> the seat that it belongs to, -1 for a shared one. The last entry is read for -1, which is not a zone."""
 
 
 def area_of(place: int) -> int:

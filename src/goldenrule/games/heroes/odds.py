@@ -17,7 +17,7 @@ LONGEST = 12
 
 @cache
 def hits(dice: int, boost: bool) -> tuple[float, ...]:
-    """The chances of 0, 1, 2 ... HIT with so many dice, at most 8."""
+    """The chances of 0, 1, 2 ... HIT with this many dice, at most 8."""
     out = [1.0]
     die = BOOSTED if boost else DIE
     for _ in range(min(dice, MAX_DICE)):

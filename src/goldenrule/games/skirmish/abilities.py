@@ -16,7 +16,7 @@ class Ability(Word):
     """One ability of a card."""
 
     row: ClassVar[int] = -1
-    """The row of listeners that it stands in while its card is in play, -1 for none."""
+    """The row of listeners that it is in while its card is in play, -1 for none."""
 
 
 # -- effects -------------------------------------------------------------------------------------------------------
@@ -63,7 +63,7 @@ class Defeated(When):
 
 
 class Played(When):
-    """A card was played from a hand, by whomever."""
+    """A card was played from a hand, by either player."""
 
     row: ClassVar[int] = events.PlayCharacter.row
     of: Sel = OwnCards()
@@ -139,14 +139,14 @@ class LifeBonus(Modifier):
 
 
 class Protection(Modifier):
-    """Whenever one of the cards would take damage (`attacks_only`: by an attack), it takes so much less."""
+    """Whenever one of the cards would take damage (`attacks_only`: by an attack), it takes this much less."""
 
     row: ClassVar[int] = ids.PROTECTION
     attacks_only: bool = False
 
 
 class Cheaper(Ability):
-    """You may ignore so many `any` symbols in the cost of a card for which `of` holds."""
+    """You may ignore this many `any` symbols in the cost of a card for which `of` holds."""
 
     row: ClassVar[int] = ids.CHEAPER
     amount: Num = ONE
@@ -161,19 +161,19 @@ class SeatBonus(Ability):
 
 
 class CheaperBattlefields(SeatBonus):
-    """You may ignore so many symbols of your choice in the cost of a Battlefield card."""
+    """You may ignore this many symbols of your choice in the cost of a Battlefield card."""
 
     row: ClassVar[int] = ids.BATTLEFIELD_COST
 
 
 class BattlefieldBonus(SeatBonus):
-    """Battlefield cards that you play give so many Victory Points more."""
+    """Battlefield cards that you play give this many Victory Points more."""
 
     row: ClassVar[int] = ids.BATTLEFIELD_POINTS
 
 
 class DrawBonus(SeatBonus):
-    """You draw so many cards more in your Draw phase."""
+    """You draw this many cards more in your Draw phase."""
 
     row: ClassVar[int] = ids.DRAW
 
@@ -205,5 +205,5 @@ ABILITIES: tuple[type[Ability], ...] = (
 
 
 def row_of(ability: Ability) -> int:
-    """The row of listeners that an ability stands in, -1 for none."""
+    """The row of listeners that an ability is in, -1 for none."""
     return ability.when.row if isinstance(ability, Permanent) else ability.row

@@ -12,7 +12,7 @@ from goldenrule.packs.card_overlay import CardOverlay
 
 def build(cards: Sequence[PackCard]) -> Content:
     """Cards out of what packs say of them."""
-    import_module("goldenrule.games.skirmish.saving")  # whoever can make a game can save it
+    import_module("goldenrule.games.skirmish.saving")  # a game that can be made can be saved
     names = Facts.__struct_fields__
     return Content((Facts(**{name: getattr(card, name) for name in names}), card.abilities) for card in cards)
 

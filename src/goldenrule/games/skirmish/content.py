@@ -13,7 +13,7 @@ from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.expressions import Const
 
 TALLY_BITS: Final = 7
-"""A tally is one number that counts the cards of each colour, in so many bits of it: there are 59 at most."""
+"""A tally is one number that counts the cards of each colour, in this many bits of it: there are 59 at most."""
 TALLIES: Final = (*(1 << TALLY_BITS * colour for colour in range(ANY)), 0)
 """The tallies of one card of each colour, and of one without a colour; of a symbol, too."""
 LACKING: Final = sum(TALLIES) << TALLY_BITS - 1

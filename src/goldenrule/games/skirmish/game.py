@@ -39,7 +39,7 @@ class Skirmish(Primitives):
     def settle(self, doomed: Sequence[int] = ()) -> None:
         """Cards with as much damage as life are defeated, all at once (D-7.5, DA-17), with those that an effect dooms.
 
-        While a Life may depend on whatever there is, the state stays dirty: it is looked after whatever is done.
+        While a Life may depend on anything, the state stays dirty: it is checked after every change.
         """
         state = self.state
         if state.active < 0:

@@ -216,5 +216,5 @@ class Primitives(Reactions):
         return True
 
     def compare(self) -> NoReturn:
-        """A deck has run out: whoever has more Victory Points wins (D-9.4; DA-4 on a tie)."""
+        """A deck has run out: the player with more Victory Points wins (D-9.4; DA-4 on a tie)."""
         self.finish(leader(self))

@@ -20,7 +20,7 @@ class Reactions(Values):
 
         `defender` is a reference to what an attack that they react to has had for a defender.
 
-        Those of the player whose turn it is come first; of each player's, those of Artifacts in the order in which he
+        Those of the player whose turn it is come first; of each player's, those of Artifacts in the order in which they
         took them, then those of cards in slot order (DA-17, DA-28).
         """
         out: list[Trigger] = []

@@ -34,7 +34,7 @@ A_SOCKET: Final = Rate(60, 20)
 REFUSALS: Final = Rate(100, 1)
 """Messages that are refused for coming too fast; of more, the socket is closed."""
 PAUSE: Final = 0.25
-"""Seconds for which nothing is read after such a message: whoever sends without end is slowed, not answered."""
+"""Seconds for which nothing is read after a bad message: a page that sends without end is slowed, not answered."""
 OTHER_VERSION, TOO_SLOW = 4409, 4408
 """Codes with which a socket is closed: the page is of another version, or does not read (and `TOO_MANY`)."""
 
@@ -92,7 +92,7 @@ async def play(
 ) -> None:
     """A page at a table, until it is closed. One whose token is not good is not let in; it can ask over HTTP why.
 
-    Whoever only watches may look over the shoulder of the seat `over`, if that is allowed.
+    A spectator may look over the shoulder of the seat `over`, if that is allowed.
     """
     server: ServerState = socket.app.state.server
     line, requester = PageSender(socket), requester_of(scope_of(socket))

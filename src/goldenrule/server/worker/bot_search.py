@@ -30,7 +30,7 @@ SETUP_SEED: Final = "0"
 
 
 def pose_question(session: "Session", seat: int) -> PosedQuestion:
-    """How things stand, for whoever thinks of the question to a seat."""
+    """How things stand, for a bot that searches for the answer of a seat."""
     game = session.game
     return PosedQuestion(game.name, msgspec.msgpack.encode((game.setup, snapshot(game))), seat)
 

@@ -18,7 +18,7 @@ NOBODY: Final = -1
 
 
 class PageHistory(msgspec.Struct):
-    """What a page has been told, and what it is to be told next. Pages that heard the same are told the same.
+    """What a page has been told, and what it will be told next. Pages that heard the same are told the same.
 
     `facing` is who sits before the page. The question of the position `asked_at` was put when the log was `asked_to`
     lines long, the one before it when it was `asked_from` lines long. The story is told from the place `told` on;
@@ -63,11 +63,11 @@ class Page:
         self.history = replace(self.history, told=0, last=None, section=0, whole=True)
 
     def may_answer_for(self, seat: int) -> bool:
-        """May it answer for a seat now? Where hands are covered, only for whoever sits before it."""
+        """May it answer for a seat now? Where hands are covered, only for the person at the keyboard."""
         return seat in self.seats and (not self.covers or self.facing == seat)
 
     def question_for(self, pending: Iterable[Decision]) -> Decision | None:
-        """The question to one of its seats, first to whoever sits before it."""
+        """The question to one of its seats, first to the person at the keyboard."""
         own = [decision for decision in pending if decision.seat in self.seats]
         return next((each for each in own if each.seat == self.facing), own[0] if own else None)
 

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from goldenrule.gamekit.game_words import GameWords
 
 MOST: Final = 60
-"""So many cards are found at once."""
+"""This many cards are found at once."""
 KEPT: Final = 24
 """Games with packs, by language, whose cards and rulebooks are remembered: people may ask with any packs together."""
 

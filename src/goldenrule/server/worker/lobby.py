@@ -203,7 +203,7 @@ def new_game_of(
 
 
 def open_save(name: str, texts: Texts) -> NewGame:
-    """A save of the terminal, to go on with in the browser. Raises BadInput, also while the terminal has it open."""
+    """A save of the terminal, to continue with in the browser. Raises BadInput, also while the terminal has it open."""
     hold = saves.Hold(name)
     try:
         record, seats, _ = saves.read(saves.find_save(name), game_names())
@@ -225,7 +225,7 @@ def copy_game(table: "Table", call: CopyGame) -> NewGame:
 
 
 def opening_record(record: Record) -> Record:
-    """A record as it was begun. Whoever has it can read its seed, which nobody draws anew: it is open."""
+    """A record as it was begun. Its holder can read its seed, which nobody draws again: it is open."""
     return replace(record, entries=[], digests={0: record.digests[0]}, snapshot=None, drawn=msgspec.UNSET)
 
 

@@ -33,7 +33,7 @@ def main() -> None:
         os.nice(int(sys.argv[1]))
     source, sink = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "wb", buffering=0)
     begin_log()
-    sys.stdout = sys.stderr  # whatever a card prints is no answer
+    sys.stdout = sys.stderr  # whatever a card prints is not an answer
     host = WorkerHost()
     decoder: msgspec.msgpack.Decoder[tuple[int, Call[AnyAnswer]]] = msgspec.msgpack.Decoder(tuple[int, AnyCall])
     encoder = msgspec.msgpack.Encoder()

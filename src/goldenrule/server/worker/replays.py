@@ -40,13 +40,13 @@ if TYPE_CHECKING:
 
 
 def moments(table: "Table", call: ListMoments) -> list[api.Moment]:
-    """The steps of the story, each with how many decisions had been made when it was told of first."""
+    """The steps of the story, each with how many decisions had been made when it was first told."""
     story = whole_story(table.session, table.locale(call.lang), call.eyes)
     return [api.Moment(section.lines[0].at, section.heading, len(section.lines)) for section in story]
 
 
 def position_after(table: "Table", at: int) -> Game:
-    """The game after so many decisions. Raises BadInput as `decisions_since` does."""
+    """The game after this many decisions. Raises BadInput as `decisions_since` does."""
     back = decisions_since(table, at)
     return table.session.recorder.before(back) if back else table.session.game
 
@@ -61,7 +61,7 @@ def decisions_since(table: "Table", at: int) -> int:
 
 
 def moment(table: "Table", call: ShowMoment) -> bytes:
-    """How things stood after so many decisions, as these eyes saw it, with the story so far."""
+    """How things stood after this many decisions, as these eyes saw it, with the story so far."""
     at, eyes, locale = call.at, call.eyes, table.locale(call.lang)
     game = position_after(table, at)
     page = Page([eyes] if eyes != SPECTATOR else [])

@@ -29,7 +29,7 @@ def new_sections(session: "Session", page: Page, locale: Locale) -> list[Section
 
 
 def whole_story(session: "Session", locale: Locale, eyes: int, until: int | None = None) -> list[Section]:
-    """The story as these eyes have seen it, up to so many decisions."""
+    """The story as these eyes have seen it, up to this many decisions."""
     log = [line for line in session.log if until is None or line.after <= until]
     teller = Teller(session.game, locale.texts, locale.words, eyes, eyes)
     teller.hear(log, 0)

@@ -40,7 +40,7 @@ Sent = list[tuple[int, bytes]]
 
 
 class Table:
-    """A table. `pages` are open, by numbers of whoever sends to them."""
+    """A table. `pages` are open, by numbers of their sender."""
 
     def __init__(self, name: str, session: Session, table_kind: TableKind, texts: Texts) -> None:
         """`texts` are those of the server's own language, in which pages are told that name none."""
@@ -188,10 +188,10 @@ class Table:
     # -- playing -------------------------------------------------------------------------------------------------------
 
     def play(self) -> Sent:
-        """Let bots and standing answers answer for a while, and show what has come of it. See `is_busy`, `search_call`.
+        """Let bots and standing answers answer for a while, and show the effect. See `is_busy`, `search_call`.
 
         Nobody is shown a question that answers itself, however late it is. Bots among themselves answer one question:
-        whoever looks on is to see what comes of each.
+        a spectator sees the effect of each.
         """
         until = perf_counter() + BUDGET
         self.fault = ""

@@ -70,7 +70,7 @@ class TableKind:
         return have_won(session.game, seats) if seats else None
 
     def result(self, session: Session, locale: Locale, own: Path | None) -> str:
-        """How it has ended, for whoever has the folder `own`; None for one without files."""
+        """How it has ended, for the person who has the folder `own`; None for one without files."""
         return outcome(session.game, locale.words, locale.texts)
 
     def look_back(self, session: Session, locale: Locale) -> list[str]:
@@ -78,7 +78,7 @@ class TableKind:
         return review_lines(session, locale.words, locale.texts)
 
     def count(self, session: Session, own: Path, seats: Sequence[int]) -> None:
-        """It has ended just now: keep that in the folder of whoever played these seats.
+        """It has ended just now: keep that in the folder of the person who played these seats.
 
         Raises BadInput if it cannot be written.
         """
@@ -89,7 +89,7 @@ class TableKind:
             player_progress.note_daily(own, self.date, day)
 
     def offers(self, session: Session, locale: Locale, own: Path | None) -> list[Offer]:
-        """What may follow, for whoever has the folder `own`; None for one without files."""
+        """What may follow, for the person who has the folder `own`; None for one without files."""
         if session.recorder.start is not None:
             return []
         out = [Offer(REMATCH, locale.say("ending-rematch"))]
@@ -101,7 +101,7 @@ class TableKind:
         return out
 
     def start_offer(self, session: Session, key: str, own: Path | None) -> "tuple[Session, TableKind]":
-        """What follows by the key of an offer, without bots' players, for whoever has the folder `own`.
+        """What follows by the key of an offer, without bots' players, for the person who has the folder `own`.
 
         Raises BadInput for a key that is not offered.
         """
@@ -193,7 +193,7 @@ class PuzzleTable(TableKind):
         return out
 
     def next_puzzle(self, own: Path | None) -> puzzles.Puzzle | None:
-        """The next puzzle that whoever has the folder `own` has not solved."""
+        """The next puzzle that the person who has the folder `own` has not solved."""
         solved = _diary(own).solved
         known = [*puzzles.puzzles().values()]
         here = known.index(self.puzzle)
@@ -261,7 +261,7 @@ class LessonTable(TableKind):
         return replace(prompt, default=(), enter="")
 
     def coach(self, session: Session, asked: Asked | None, locale: Locale) -> list[str]:
-        """The line of the step, and unless that is to be found out, the answer that leads on."""
+        """The line of the step, and unless the learner has to find it, the answer that leads on."""
         assert isinstance(session, LessonSession)
         own = lesson_texts(locale.texts.lang)
         coaching, t = session.coaching(), own.t

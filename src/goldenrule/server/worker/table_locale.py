@@ -1,4 +1,4 @@
-"""A table in one language: the words of its game and the texts, for whatever is rendered."""
+"""A table in one language: the words of its game and the texts, for everything that is rendered."""
 
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, NamedTuple

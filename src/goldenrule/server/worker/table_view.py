@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 
 def welcome(table: "Table", page: Page) -> bytes:
-    """What a page is told of its table first."""
+    """What a page is first told about its table."""
     session, table_kind, locale = table.session, table.table_kind, table.locale(page.lang)
     kind, seeded = find_game(session.game.name), has_seed(table)
     return msgspec.json.encode(
@@ -131,7 +131,7 @@ def _waiting(table: "Table", locale: Locale) -> Waiting:
 
 
 def _ending(table: "Table", page: Page, locale: Locale) -> protocol.Ending:
-    """How it has ended, for whoever looks at a page."""
+    """How it has ended, for the reader of a page."""
     table_kind, session = table.table_kind, table.session
     return protocol.Ending(
         table_kind.have_won(session, page.seats),

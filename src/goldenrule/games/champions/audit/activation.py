@@ -226,7 +226,7 @@ class FollowedActivation(Dues):
         require(icons == self.icons, "MC-BOOST-04", "boost icons", self.icons, icons)
         self.struck = True
 
-    # -- what comes of it --------------------------------------------------------------------------------------------
+    # -- the result --------------------------------------------------------------------------------------------
 
     def deals_damage(self, event: events.Damage) -> None:
         e, n = event.card, event.amount

@@ -204,7 +204,7 @@ def immune(book: "Ledger", character: int, cause: int) -> bool:
 
 
 def answers(book: "Ledger", enemy: int) -> list[Op]:
-    """What forced interrupts do to each attack of an enemy, whoever is attacked."""
+    """What forced interrupts do to each attack of an enemy, regardless of who is attacked."""
     found: list[Op] = []
     for e in book.damage:
         for ability in book.shown(e).abilities:

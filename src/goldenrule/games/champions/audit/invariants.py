@@ -242,7 +242,7 @@ def limits(book: Ledger) -> None:
 
 
 def decks(book: Ledger) -> None:
-    """A deck is empty only while there is nothing to make it anew from (MC-EMPTYENC-01, MC-EMPTYPL-01)."""
+    """A deck is empty only while there is nothing to rebuild it from (MC-EMPTYENC-01, MC-EMPTYPL-01)."""
     state = book.game.state
     pairs = [(ids.ENCOUNTER_DECK, ids.ENCOUNTER_DISCARD)]
     pairs += [(zone(seat, DECK), zone(seat, DISCARD)) for seat in state.alive]

@@ -44,7 +44,7 @@ class Ledger(audit.AuditPart):
         self.cards: dict[str, PackCard] = combine((core(), *game.content.packs), "cards")
         self.cards[FACEDOWN_MINION.code] = PackCard(abilities=(), **asdict(FACEDOWN_MINION))
         self.faces = [self.cards[face.code] for face in game.content.faces]
-        self.said: dict[int, list[tuple[int, int, Modifier]]] = {}  # changes of values; empty: to be read anew
+        self.said: dict[int, list[tuple[int, int, Modifier]]] = {}  # changes of values; empty: to be read again
         self.zones = [list(z) for z in state.zones]
         self.zone = list(state.zone)
         self.damage: dict[int, int] = {}
@@ -59,7 +59,7 @@ class Ledger(audit.AuditPart):
         self.moves: dict[int, tuple[int, int, int]] = {}  # entity -> (number of the event, from, to) of its last move
         self.from_top = False  # was the card that moved last on top of the zone that it left?
         self.emptied = [0] * state.seats  # times that a player deck ran out
-        self.refilled = False  # the encounter deck has just been made anew
+        self.refilled = False  # the encounter deck has just been rebuilt
         for e, card in enumerate(state.cards):
             if card is not None:
                 self._begin(e, card)

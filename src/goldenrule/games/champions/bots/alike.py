@@ -1,4 +1,4 @@
-"""Which options come to the same: those at minions that cannot be told apart."""
+"""Which options are equivalent: those at minions that cannot be told apart."""
 
 from collections.abc import Hashable, Iterable
 from typing import TYPE_CHECKING
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def alike(game: "Champions", option: Option) -> Hashable:
-    """What is equal for options that come to the same. Copies out of play are one option in the first place.
+    """What is equal for equivalent options. Copies out of play are one option in the first place.
 
     A minion is another one if anything in play, or that is under way, may know it from its copies.
     """

@@ -25,7 +25,7 @@ def defend(evaluator: Evaluator, decision: Decision) -> Option:
     later = sum(view.number(ids.ATK, m) for m in view.engaged() if m != enemy) if cards else 0
 
     def hurt(off: int) -> float:
-        """What the attack costs this identity, if so much of it is kept off."""
+        """What the attack costs this identity, if this much of it is kept off."""
         if view.card(evaluator.me).tough:
             return 1.0
         worst = 0.3 * PLAY_STYLE.lost * at_least(cards, evaluator.hp - later - attack + off) if later else 0.0

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from goldenrule.games.champions.game import Champions
 
 STAGE: Final = 10
-"""A stage of the main scheme more counts as so much threat."""
+"""A stage of the main scheme more counts as this much threat."""
 
 
 def life(game: "Champions", seat: int) -> float:

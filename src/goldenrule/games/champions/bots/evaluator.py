@@ -47,7 +47,7 @@ class Evaluator:
     # -- threat --------------------------------------------------------------------------------------------------
 
     def marginal(self, room: float) -> float:
-        """What one threat on the main scheme counts with so much room left after the next villain phase."""
+        """What one threat on the main scheme counts with this much room left after the next villain phase."""
         n = (
             PLAY_STYLE.urgent if room <= 0
             else PLAY_STYLE.close if room <= 1.5
@@ -71,7 +71,7 @@ class Evaluator:
         return n + (0.5 if view.card(scheme).threat <= 2 else 0.0)
 
     def removing(self, scheme: int, amount: float) -> float:
-        """What removing so much threat from a scheme is worth."""
+        """What removing this much threat from a scheme is worth."""
         if scheme not in self.urgencies:
             self.urgencies[scheme] = self.urgency(scheme)
         return min(amount, self.view.card(scheme).threat) * self.urgencies[scheme]
@@ -103,7 +103,7 @@ class Evaluator:
         )
 
     def outlook(self, hero: bool, hp: int) -> float:
-        """What a villain phase in this form, with so many hit points, costs and promises."""
+        """What a villain phase in this form, with this many hit points, costs and promises."""
         scheme = schemes(self.view, hero, self.goal - self.next)
         n = -self.end * scheme.fatal - self.marginal(self.goal - self.next - scheme.expected) * scheme.expected
         if hero:
@@ -156,7 +156,7 @@ class Evaluator:
         return self._intent
 
     def new_intent(self) -> tuple[bool, bool]:
-        """The same, thought of anew."""
+        """The same, thought of again."""
         ready = not self.view.card(self.me).exhausted
         healed = min(self.lost, self.recovery) if ready else 0
         gain = healed * self.hit_point_worth()
@@ -174,7 +174,7 @@ class Evaluator:
     # -- enemies -------------------------------------------------------------------------------------------------
 
     def damaging(self, enemy: int, amount: float) -> float:
-        """What dealing so much damage to an enemy is worth."""
+        """What dealing this much damage to an enemy is worth."""
         view = self.view
         card = view.card(enemy)
         if amount <= 0 or view.number(ids.NO_DAMAGE, enemy):
@@ -371,7 +371,7 @@ class Evaluator:
         return max(price, min(lost, default=0.0))
 
     def price(self, need: int, without: int = 0) -> float:
-        """What is lost by paying so much besides what is planned."""
+        """What is lost by paying this much besides what is planned."""
         return self.plan.value - self.plan_as(self.goes_hero, need, without).value
 
 

@@ -20,7 +20,7 @@ MORE_THREAT: Final = 0.15
 
 
 def _tails() -> tuple[tuple[float, ...], ...]:
-    """For each number of boost cards: the odds of at least so many icons."""
+    """For each number of boost cards: the odds of at least this many icons."""
     out = []
     odds = [1.0]
     for _ in range(5):
@@ -36,7 +36,7 @@ TAILS: Final = _tails()
 
 
 def at_least(cards: int, icons: int) -> float:
-    """The odds that so many boost cards have at least so many icons."""
+    """The odds that this many boost cards have at least this many icons."""
     if icons <= 0:
         return 1.0
     tail = TAILS[cards]

@@ -42,7 +42,7 @@ Leaf = Callable[["Evaluator", int, float], float]
 
 
 def usually(worths: Mapping[int, float]) -> Callable[[Leaf], Leaf]:
-    """A leaf that says what so much of something is worth for a card: for tokens, these."""
+    """A leaf that says what this much of something is worth for a card: for tokens, these."""
 
     def guarded(leaf: Leaf) -> Leaf:
         return lambda evaluator, e, n: leaf(evaluator, e, n) if e > 0 else n * worths.get(e, 0.0)

@@ -14,7 +14,7 @@ class PlayStyle:
     urgent: float = 6.0  # worth of a threat on the main scheme when it is full, nearly full, half full, else
     close: float = 1.65
     middling: float = 1.2
-    half: float = 4.73  # so much room is half full
+    half: float = 4.73  # this much room is half full
     far: float = 0.29
     side: float = 1.76  # worth of a threat on a side scheme
     minion: float = 0.9  # worth of a minion's defeat, for each ATK

@@ -112,7 +112,7 @@ def _work_out(evaluator: "Evaluator", face: Face) -> Standing:
 
 @lru_cache(maxsize=4096)
 def echo(hero: Face, face: Face) -> float:
-    """What one more such card adds in a round to numbers of a hero that count cards in play."""
+    """What one more card of the kind adds in a round to numbers of a hero that count cards in play."""
     n = 0.0
     for mod in (mod for ability in hero.abilities for mod in ability.mods):
         sets = [node for node in nodes(mod.amount) if isinstance(node, s.YourCards)]

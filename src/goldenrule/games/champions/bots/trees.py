@@ -126,7 +126,7 @@ def basic_power(evaluator: "Evaluator", op: BasicPower, effect: Effect) -> float
 
 
 def avert(evaluator: "Evaluator", effect: Effect, by: float | None = None) -> float:
-    """What it is worth that what triggers an effect does not happen, or by so much less."""
+    """What it is worth that what triggers an effect does not happen, or by this much less."""
     kind, e, amount, seat = happening(evaluator, effect)
     rest = 0.0 if by is None else max(0.0, amount - by)
     match kind:

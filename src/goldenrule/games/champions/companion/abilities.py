@@ -1,6 +1,6 @@
 """What encounter cards say, beside a printed game: the rules carry out what they know of, the people the rest.
 
-An ability keeps when it applies. Its effect begins with a `Recall`, at which the people are told of it.
+An ability keeps when it applies. Its effect begins with a `Recall`, which tells the people.
 """
 
 from collections.abc import Iterator
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from goldenrule.games.champions.companion.game import CompanionGame
 
 STOP: Final = "stop"
-"""The question at which the people are told of something, and go on."""
+"""The question that tells the people something; they go on."""
 FOUND: Final = e.It("found")
 """The card that has come up."""
 CLAUSES: Final = {
@@ -53,7 +53,7 @@ BY_RULES: Final = frozenset(
 
 
 class Recall(Op):
-    """The people are told of an ability of a card, by its number on it.
+    """Tell the people about an ability of a card, by its number on it.
 
     If the rest of the effect is `by_rules`, they say whether it happens; otherwise they carry it out.
     """
@@ -167,7 +167,7 @@ def commands(game: "CompanionGame", effect: Effect, op: Op | None) -> Iterator[s
 
 
 def is_fixed(word: object) -> bool:
-    """Is a number the same whatever comes before it in an effect?"""
+    """Is a number the same, whatever the effect did before it?"""
     if not isinstance(word, Word):
         return True
     return not isinstance(word, e.Count | e.Bound | e.Result) and all(

@@ -26,7 +26,7 @@ def asks(game: CompanionGame) -> str:
 
 
 def answer(game: CompanionGame, line: str) -> None:
-    """Go on with what was typed. Raises BadInput for what is no answer."""
+    """Continue with what was typed. Raises BadInput for what is not an answer."""
     now = game.pending[0]
     stop = stopped(game)
     kind = asks(game)
@@ -59,7 +59,7 @@ def _nothing(line: str) -> None:
 
 
 def _change(event: TriggeringEvent, line: str) -> None:
-    """So much damage or threat comes, after what people's cards have to do with it."""
+    """This much damage or threat comes, after what people's cards have to do with it."""
     n = number(line)
     if n is None or n > MOST:
         raise BadInput("champions-bad-no-amount", line=quote(line), most=MOST)

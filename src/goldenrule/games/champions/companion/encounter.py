@@ -13,7 +13,7 @@ TYPES = ("side_scheme", "minion", "attachment", "environment", "treachery", "obl
 LASTING_TYPES = TYPES[:4]
 """Those that come into play."""
 FEWEST = 10
-"""Unknown cards that always lie in a printed deck, whatever has been forgotten to be typed."""
+"""Unknown cards that always lie in a printed deck, even if somebody forgot to type some."""
 
 
 def names_of(game: CompanionGame, *codes: str) -> set[str]:

@@ -48,7 +48,7 @@ _DIALLED = Constant(
 
 @cache
 def quiet_content() -> Content:
-    """All cards with their facts and keywords, and those of the encounter side with what people are told of."""
+    """All cards with their facts and keywords, and those of the encounter side with what people are told."""
     content = load_content()
     faces = [made(face.index, face.facts, _kept(content, face), face.rules) for face in content.faces]
     return Content(faces, content.lasting, f"companion {content.hash}", content.rules)
@@ -61,7 +61,7 @@ def _kept(content: Content, face: Face) -> tuple[CardAbility, ...]:
 
 
 class CompanionGame(PlayableChampions):
-    """A game that stops for the people. Whatever could need settling lets a procedure rest after every step."""
+    """A game that stops for the people. A procedure rests after every step if something could need settling."""
 
     typed = False
     """Is the encounter deck the printed one, whose cards people name as they are turned up?"""
@@ -109,7 +109,7 @@ _RESTS: Final = 1 << 20
 
 
 class Stop(Frame):
-    """The people are told of the step below, and go on."""
+    """Tell the people about the step below; they go on."""
 
     def run(self, game: CompanionGame) -> None:
         if game.take() is None and game.stack and told(game, game.stack[-1]) is not None:
@@ -128,7 +128,7 @@ class StepArgs(TypedDict, total=False):
 
 
 class CompanionMessage(NamedTuple):
-    """A step, or an ability, that people are told of: its name and clause, with which words, and what they may say."""
+    """A step, or an ability, that people are told: its name and clause, with which words, and what they may say."""
 
     name: str
     clause: str
@@ -141,7 +141,7 @@ class CompanionMessage(NamedTuple):
 
 
 def at_step(step: Step, args: StepArgs, card: int = 0, amount: TriggeringEvent | None = None) -> CompanionMessage:
-    """The people are told of a step of the rules."""
+    """Tell the people about a step of the rules."""
     return CompanionMessage(step.name, step.clauses[0], args, card, amount)
 
 
@@ -173,7 +173,7 @@ def ability_of(effect: Effect) -> CardAbility:
 
 
 def told(game: CompanionGame, frame: Frame) -> CompanionMessage | None:
-    """What there is to be told before a frame goes on; None if it goes on at once."""
+    """What people are told before a frame goes on; None if it goes on at once."""
     if isinstance(frame, EventWindow):
         return _amount(game, frame) if frame.pc == BEFORE else None
     if not isinstance(frame, Procedure) or frame.step is None:

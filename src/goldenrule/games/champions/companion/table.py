@@ -30,7 +30,7 @@ class ChampionsCompanion(Narration):
         return ChampionsCompanion(game, self.texts)
 
     def obey(self, line: str) -> list[str]:
-        """Carry out a command, or go on with an answer. Raises BadInput; only a copy is whole then."""
+        """Carry out a command, or continue with an answer. Raises BadInput; only a copy is whole then."""
         g = self.game
         g.observer = self
         word, _, rest = line.strip().partition(" ")

@@ -30,7 +30,7 @@ class Answer(Protocol):
 
 
 Opener = Callable[[str, float], Answer]
-"""Opens an address within so many seconds."""
+"""Opens an address within this many seconds."""
 
 
 def address(word: str) -> tuple[str, ...]:

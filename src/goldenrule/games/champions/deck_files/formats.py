@@ -58,7 +58,7 @@ def format_of(data: bytes, where: str) -> Format:
 def read_deck(data: bytes, where: str, format: str = "", base: CardBase | None = None) -> DeckFile:
     """A deck from the bytes of a file; `where` names it. Without a format it is recognised.
 
-    Raises BadInput with one sentence for what is no deck; an illegal deck is one (`decks.check_deck` finds its faults).
+    Raises BadInput with one sentence if it is not a deck; an illegal deck is one (`decks.check_deck` finds its faults).
     """
     if len(data) > LARGEST:
         raise BadInput("champions-bad-larger-bytes", where=where, most=LARGEST)

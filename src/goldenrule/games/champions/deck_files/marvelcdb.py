@@ -12,7 +12,7 @@ SIDE = ("ignoreDeckLimitSlots", "sideSlots", "extraSlots")
 
 
 class _Twice(Exception):
-    """A key that stands in an object twice: a reader that takes one of them would drop the other unsaid."""
+    """A key that is in an object twice: a reader that takes one of them would drop the other unsaid."""
 
     def __init__(self, key: str) -> None:
         super().__init__(key)
@@ -74,7 +74,7 @@ def _slots(raw: dict[str, object], key: str, where: str) -> dict[str, object]:
 
 
 def _aspect(raw: dict[str, object], where: str, draft: Draft) -> str:
-    """The chosen aspect, which stands in JSON of its own in `meta`."""
+    """The chosen aspect, which is in JSON of its own in `meta`."""
     meta = raw.get("meta")
     if isinstance(meta, str) and meta.strip():
         try:

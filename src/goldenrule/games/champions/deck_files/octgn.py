@@ -18,7 +18,7 @@ SECTIONS = (
     ("resource", "Resource"),
 )
 ASIDE = ("nemesis", "obligation", "encounter", "setup")
-"""Sections that are no part of the player's deck."""
+"""Sections that are not part of the player's deck."""
 DEEPEST = 10
 LONGEST = 2000
 

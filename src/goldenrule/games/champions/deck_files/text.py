@@ -140,7 +140,7 @@ def _card(draft: Draft, card: tuple[int, str], place: Phrase) -> None:
 def write(deck: Deck, base: CardBase | None = None) -> str:
     """The deck as such a list. A deck without a name begins with its identity.
 
-    The chosen aspect is not in such lists. The cards tell it; a line says it where they do not.
+    The chosen aspect is not in these lists. The cards tell it; a line says it where they do not.
     """
     base = base or card_base()
     hero = base.hero_name(deck.hero) if deck.hero in base.heroes else ""

@@ -88,7 +88,7 @@ def covers(need: str, units: str) -> bool:
 def missing(need: str, units: str) -> str:
     """The letters of a cost for which these resources leave something to be paid, types first.
 
-    Wild resources are taken for what may be of any type, as far as there is such.
+    Wild resources are taken for what may be of any type, as far as there are any.
     """
     typed = "".join([letter * max(0, need.count(letter) - units.count(letter)) for letter in "EMP"])
     spare = len(units) - sum([min(units.count(letter), need.count(letter)) for letter in "EMP"])

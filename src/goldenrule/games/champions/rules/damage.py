@@ -141,7 +141,7 @@ def deal(
 
 
 def deal_each(game: "Champions", amounts: list[tuple[int, int]], effect: Effect) -> None:
-    """Deal damage that is no attack to several characters (entity, amount), simultaneously."""
+    """Deal damage that is not an attack to several characters (entity, amount), simultaneously."""
     inflict(game, [Damage(game.state.ref(e), effect.source, effect.seat, n) for e, n in amounts if n > 0])
 
 

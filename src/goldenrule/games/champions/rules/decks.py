@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 ENCOUNTER_STREAM = 0
 
 MOST_TOKENS = 100
-"""With so many acceleration tokens the players lose: the encounter deck comes back without end (OQ-78)."""
+"""With this many acceleration tokens the players lose: the encounter deck comes back without end (OQ-78)."""
 
 
 def deck_stream(seat: int) -> int:

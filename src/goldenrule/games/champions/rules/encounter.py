@@ -278,7 +278,7 @@ def _find(game: "Champions", effect: Effect, of: Sel) -> int:
 
 
 def _take_found(game: "Champions", entity: int, from_deck: bool) -> None:
-    """The card leaves the area that was searched; a deck that runs out with it is made anew (MC-SEARCH-04, OQ-36)."""
+    """The card leaves the area that was searched; a deck that runs out with it is rebuilt (MC-SEARCH-04, OQ-36)."""
     game.move(entity, ids.RESOLVING)
     if from_deck and not game.state.zones[ids.ENCOUNTER_DECK]:
         decks.rebuild_encounter_deck(game)

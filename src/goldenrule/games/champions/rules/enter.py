@@ -90,7 +90,7 @@ def push_facedown(game: "Champions", seat: int) -> bool:
 def enter_facedown(game: "Champions", entity: int, seat: int) -> None:
     """The card lies engaged with the player under the face of a facedown minion; its own is ignored (MC-TYPES-03).
 
-    Its owner keeps it, the scenario controls it (OQ-70). A deck that has run out with it is made anew (MC-EMPTYPL-01).
+    Its owner keeps it, the scenario controls it (OQ-70). A deck that has run out with it is rebuilt (MC-EMPTYPL-01).
     """
     game.enter_play(entity, ENGAGEMENTS[seat], -1, face=game.content.facedown)
     game.tell_event(events.Engage, entity, seat)

@@ -55,7 +55,7 @@ def push_end_of_attack(game: "Champions", first: Numbered) -> None:
 
 
 def forget_uses(game: "Champions", period: str) -> None:
-    """Limits per period start anew (MC-LIMIT-01)."""
+    """Limits per period start again (MC-LIMIT-01)."""
     state = game.state
     state.uses = {key: n for key, n in state.uses.items() if key[2] != period}
 

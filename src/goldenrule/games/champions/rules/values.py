@@ -37,7 +37,7 @@ def modifiers_of(game: "Queries", stat: int, entity: int, trait: str = "", cause
     sets = 0
     state = game.state
     faces, shown, cards, inc = game.content.faces, state.face, state.cards, state.inc
-    bound: Effect | None = None  # that of the card before: the bindings differ in no more than what is set anew
+    bound: Effect | None = None  # that of the card before: the bindings differ in no more than what is set again
     for source, index in state.rows[STAT_ROWS + stat]:
         if source < LASTING_BASE:
             face = faces[shown[source]]

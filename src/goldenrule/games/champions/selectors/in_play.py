@@ -171,7 +171,7 @@ class YourCards(Sel):
 
 
 class InPlay(Sel):
-    """Cards in play with a name, whoever controls them: the scenario's first, then the players' in player order."""
+    """Cards in play with a name, under anybody's control: the scenario's first, then the players' in player order."""
 
     name: str
     type: str = ""

@@ -92,7 +92,7 @@ def _pay_any(game: Champions, decision: Decision) -> list[tuple[int, Option]]:
 
 
 def matching(game: Champions, decision: Decision, words: str) -> list[Option]:
-    """The options that an answer may mean. Raises BadInput for words that are no answer."""
+    """The options that an answer may mean. Raises BadInput for words that are not an answer."""
     verb, rest = split_words(words)
     if verb in PLAIN:
         return [o for o in decision.options if o[0] == PLAIN[verb]]

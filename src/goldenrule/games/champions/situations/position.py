@@ -255,7 +255,7 @@ class _Builder(Placing):
                     g.move(e, ids.ENCOUNTER_DECK, bottom=True)
 
     def forget(self) -> None:
-        """Where the cards came from is no part of the position: what lies hidden in it has been seen by nobody."""
+        """Where the cards came from is not a part of the position: what lies hidden in it has been seen by nobody."""
         g = self.g
         state = g.state
         for z, open_to_all in enumerate(ids.OPEN):

@@ -229,7 +229,7 @@ def _alike(mod: a.Modifier, other: a.Modifier) -> bool:
 
 
 def _replaces(effect: Op) -> bool:
-    """Does it stand in for what would happen, or prevent it?"""
+    """Does it replace what would happen, or prevent it?"""
     while effect.parts() and not isinstance(effect, o.Replace):
         effect = effect.parts()[0]
     return isinstance(effect, o.Replace | o.Prevent)

@@ -199,7 +199,7 @@ class NodeWriter(AmountWriter):
         return [self.ranged(op)]
 
     def ranged(self, op: ChooseSome | o.DiscardFromHand) -> str:
-        """An op for so many cards, or from so many to so many."""
+        """An op for this many cards, or from one number to another."""
         parts = {name: part for name, part in self.parts(op).items() if name != "do"}
         return self.say(self.key("op", key_of(op)), **parts, fixed="yes" if op.least == op.most else "no")
 

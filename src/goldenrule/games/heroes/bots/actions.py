@@ -20,7 +20,7 @@ DIE_WORTH = 0.35
 ALONE = 1.0
 """What who goes alone misses beside the odds of the one attempt: support in a second one, a skill, a hero to come."""
 TRY = 0.4
-"""What an attempt is preferred by: the heroes stand there already."""
+"""What an attempt is preferred by: the heroes are already there."""
 WANTED_WORTH = 0.3
 """A Most Wanted villain less."""
 ABILITY_WORTH = 0.3
@@ -109,7 +109,7 @@ def choose(evaluator: Evaluator, decision: Decision) -> Option:
 
 
 def headline_worth(evaluator: Evaluator, headline: int) -> float:
-    """What is to be expected of it: by those who stand there, else half of what the best hero promises."""
+    """What is to be expected of it: by those who are there, else half of what the best hero promises."""
     if evaluator.stands_at(headline):
         return evaluator.here(headline)
     ready = [e for e, piece in evaluator.team() if piece.status == READY]

@@ -26,7 +26,7 @@ MEASURES: Final = (
 """What counts. `late` is the share of the Game Rounds that is over, `near` how near the end is, by these or by the goal
 of the scenario. A `race` is won by who reaches the goal first, whatever the others' VP."""
 RACES: Final = ("plans", "power_ups", "stories", "headlines")
-"""Goals that are no VP, as `endings.score` and the facts of a scenario call them."""
+"""Goals that are not VP, as `endings.score` and the facts of a scenario call them."""
 HEADLINE: Final = 3
 """VP of a usual headline."""
 VP: Final = SIDE.index("VP")

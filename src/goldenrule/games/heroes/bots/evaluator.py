@@ -46,7 +46,7 @@ class Evaluator:
         return [(e, piece.place) for e, piece in self.team() if piece.status == READY and piece.place != CARD]
 
     def stands_at(self, headline: int) -> bool:
-        """Does an own Ready hero stand in the district of a headline?"""
+        """Is an own Ready hero in the district of a headline?"""
         return bool(self.g.ready_at(self.seat, self.g.district(headline)))
 
     def helper(self, area: int) -> bool:
@@ -101,7 +101,7 @@ class Evaluator:
         return found
 
     def here(self, headline: int) -> float:
-        """VP to be expected from an attempt with those who stand in the district; less than nothing if nobody does."""
+        """VP to be expected from an attempt with those who are in the district; less than nothing if nobody does."""
         g = self.g
         place = g.district(headline)
         heroes = g.ready_at(self.seat, place)

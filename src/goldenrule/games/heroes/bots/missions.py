@@ -117,7 +117,7 @@ def worth(evaluator: Evaluator, option: Option) -> float:
 
 
 def helper_worth(evaluator: Evaluator, hero: int) -> float:
-    """What a Supporting hero is still good for in this Game Round: to help who goes to a headline, or stands there."""
+    """What a Supporting hero is still good for in this Game Round: to help who goes to a headline, or is there."""
     if evaluator.left < 2:
         return 0.0
     g, here = evaluator.g, evaluator.g.piece(hero).place

@@ -1,4 +1,4 @@
-"""Ops that mean something only while something goes on: without it they do nothing, whatever else a card does."""
+"""Ops that mean something only while something goes on: without it they do nothing."""
 
 from typing import TYPE_CHECKING
 

@@ -110,7 +110,7 @@ class TakeInitiative(InCombat):
 
 
 class KeepInitiative(InCombat):
-    """Whoever has the initiative now has it in the next sequence, too."""
+    """The side that has the initiative now has it in the next sequence, too."""
 
     def act(self, game: "Heroes", effect: Effect, fight: Fight) -> None:
         fight.next_initiative = fight.initiative
@@ -120,7 +120,7 @@ class KeepInitiative(InCombat):
 
 
 class ChooseSecond(InCombat):
-    """In this sequence the opponent chooses his power openly, before my side does."""
+    """In this sequence the opponent chooses their power openly, before my side does."""
 
     def act(self, game: "Heroes", effect: Effect, fight: Fight) -> None:
         fight.open_choice = 1 - game.side(effect)
@@ -160,7 +160,7 @@ class ForbidPower(InCombat):
 
 
 class ChangePower(InCombat):
-    """My side chooses its power anew, openly."""
+    """My side chooses its power again, openly."""
 
     def act(self, game: "Heroes", effect: Effect, fight: Fight) -> None:
         side = game.side(effect)

@@ -271,7 +271,7 @@ class AdvanceTrack(Op):
 
 
 class DiscardStories(Op):
-    """So many cards from the first spaces of the Story track are discarded; new ones fill it."""
+    """This many cards from the first spaces of the Story track are discarded; new ones fill it."""
 
     n: Num = ONE
 

@@ -39,7 +39,7 @@ def coming(fight: Fight) -> bool:
 
 
 class AddDice(NextRoll):
-    """So many dice more in the roll about to be made, or fewer."""
+    """This many dice more in the roll about to be made, or fewer."""
 
     n: Num = ONE
 
@@ -56,7 +56,7 @@ class AddDice(NextRoll):
 
 
 class UseRating(NextRoll):
-    """Roll so many dice instead, if that is more (A-40)."""
+    """Roll this many dice instead, if that is more (A-40)."""
 
     n: Num
 
@@ -72,7 +72,7 @@ class UseRating(NextRoll):
 
 
 class SetDice(NextRoll):
-    """Roll exactly so many dice."""
+    """Roll exactly this many dice."""
 
     n: Num
 
@@ -126,7 +126,7 @@ class LastRoll(InCombat):
 
 
 class AddHits(LastRoll):
-    """So many HIT more in the last roll of a side, or fewer; never under 0."""
+    """This many HIT more in the last roll of a side, or fewer; never under 0."""
 
     n: Num = ONE
     of: Side = "mine"

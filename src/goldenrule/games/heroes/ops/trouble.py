@@ -52,7 +52,7 @@ class RaiseTrouble(InMission):
 
 
 class AddTroubleDice(InMission):
-    """So many dice more in the Trouble roll about to be made, or fewer."""
+    """This many dice more in the Trouble roll about to be made, or fewer."""
 
     n: Num = ONE
 

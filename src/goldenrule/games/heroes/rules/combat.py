@@ -354,7 +354,7 @@ TakeKO.follows(step(TakeKO.receive), step(TakeKO.take, "H-12.11", "A-30"))
 
 
 def check_defeat(game: "Heroes", side: int) -> None:
-    """Is the fighter of a side defeated? Then the combat ends, or goes on with another hero (H-14.3 to H-14.6).
+    """Is the fighter of a side defeated? Then the combat ends, or continues with another hero (H-14.3 to H-14.6).
 
     What is being carried out goes on; no further step of the sequence begins.
     """

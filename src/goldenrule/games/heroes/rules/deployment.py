@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 
 
 def effects(game: "Heroes") -> None:
-    """The scenario Effect, and whatever else happens in Deployment."""
+    """The scenario Effect, and everything else in Deployment."""
     if game.state.rows[ids.DEPLOYMENT]:
         game.push(Window(0, ids.DEPLOYMENT, -1, -1, tuple(game.players())))
 

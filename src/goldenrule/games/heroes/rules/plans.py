@@ -153,7 +153,7 @@ def disperse(game: "Heroes") -> None:
 
 
 class TakePowerUp(Frame):
-    """A player may put one of his available power-ups into play (H-9.16)."""
+    """A player may put one of their available power-ups into play (H-9.16)."""
 
     seat: Seat
 

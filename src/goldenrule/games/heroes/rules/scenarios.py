@@ -88,7 +88,7 @@ Finale.follows(
 
 
 def _mastermind(game: "Heroes") -> int:
-    """The mastermind of the finale; made if no player controls him."""
+    """The mastermind of the finale; made if no player controls one."""
     state = game.state
     last = game.scenario().facts.finale
     assert last is not None

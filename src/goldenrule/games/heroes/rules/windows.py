@@ -72,7 +72,7 @@ def _works_in_fight(game: "Heroes", fight: Fight, seat: int, entity: int, kind: 
     if kind == "combat":
         if entity == fight.hero:  # a defeated one is in Recovery
             return seat == fight.seat and game.piece(entity).status == ids.READY
-        # whoever faces the heroes may pay for the ability of any villain in play (H-11.14)
+        # the player who faces the heroes may pay for the ability of any villain in play (H-11.14)
         return entity == fight.lead and (seat == fight.runner or (seat != fight.seat and not fight.confrontation))
     if kind == "backup":
         return seat == fight.runner and game.state.zone[entity] == ids.BACKUPS

@@ -145,7 +145,7 @@ class Archnemesis(Cond):
 
 
 class StageDone(Cond):
-    """Has the mastermind of the resolving player completed his plan of this stage?"""
+    """Has the mastermind of the resolving player completed the plan of this stage?"""
 
     stage: Annotated[str, _STAGE]
 

@@ -19,7 +19,7 @@ YesNo = Annotated[str, Words("", "yes", "no")]
 
 
 def seats(game: "Game", effect: Effect, of: str) -> list[int]:
-    """The players that "mine" (the resolving one), "theirs" (whom he faces; else all others) and "all" stand for."""
+    """The players that "mine" (the resolving one), "theirs" (whom they face; else all others) and "all" stand for."""
     state = game.state
     me = effect.seat
     if of == "mine":
@@ -67,7 +67,7 @@ class Heroes(Sel):
         return bool(self._among(game, effect, (entity,)))
 
     def _among(self, game: "Game", effect: Effect, heroes: tuple[int, ...]) -> list[int]:
-        """Those that fit, whoever's they are."""
+        """Those that fit, regardless of their controller."""
         state = game.state
         cards: list[Piece] = state.cards
         status, wounded, where = self.status, self.wounded, self.where

@@ -206,7 +206,7 @@ def check(game: Heroes, table: "Table") -> None:
 
 
 class Table(CardPlacement):
-    """The cards of a game while they are laid out anew: each is named once."""
+    """The cards of a game while they are laid out again: each is named once."""
 
     def __init__(self, game: Heroes) -> None:
         self.g = game

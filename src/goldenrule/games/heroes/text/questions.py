@@ -309,7 +309,7 @@ class Question(QuestionWriter):
         return self.offer("ally", card=self.name_of(entity), cost=1 + more, n=on, says=self.says(entity))
 
     def on_ally(self, entity: int, more: int) -> int:
-        """So many plot points lie on an ally who is played for so many more."""
+        """As many plot points lie on an ally as were paid for it beyond its cost."""
         return more + int(self.game.face(entity).team == self.game.state.teams[self.decision.seat])
 
     def option_plan(self, entity: int, _: int) -> str:

@@ -26,7 +26,7 @@ _TOLD_BY_RESULTS = frozenset({"status", "ally_point"})
 _DETAILS = frozenset({"use", "ko", "reduced"})
 """What is left out of a mission in which the reader has no part."""
 _NAMED = 2
-"""Of cards drawn in a mission so many are named."""
+"""Of cards drawn in a mission this many are named."""
 _DRAWN_FROM = (ids.RESOURCE_DECK, ids.VILLAIN_DECK)
 _SENT = (ids.LEAD, ids.BACKUPS)
 
@@ -42,7 +42,7 @@ class Heap(NamedTuple):
 class HeroesStory(SentenceStory):
     """The story of a game of Heroes. `phase` is where it is, `fighting` whether a combat is being fought.
 
-    In a mission it leaves out what its reader has answered himself.
+    In a mission it leaves out what its reader has answered themselves.
     """
 
     PREFIX = "heroes-story"

@@ -34,12 +34,12 @@ def district_name(texts: Translator, place: int) -> str:
 
 
 def area_key(area: int) -> str:
-    """What an area is to whoever draws the map: "the-village"; "scenario" for the scenario card."""
+    """What an area is to the client that draws the map: "the-village"; "scenario" for the scenario card."""
     return slug(ids.AREAS[area]) if area < len(ids.AREAS) else "scenario"
 
 
 def district_key(place: int) -> str:
-    """What a district is to whoever draws the map: "the-village-chelsea"."""
+    """What a district is to the client that draws the map: "the-village-chelsea"."""
     if place == SCENARIO_PLACE:
         return "scenario"
     return f"{area_key(ids.area_of(place))}-{slug(ids.DISTRICTS[place])}"

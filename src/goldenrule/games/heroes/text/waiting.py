@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 IN_PLAY = (ids.ALLIES, ids.TEAM, ids.MASTERMIND, ids.DONE, ids.IN_PLAY)
 HANDS = (ids.VILLAINS, ids.PLANS, ids.POWER_UPS)
-"""What is told of a card there is told only to who asks about it."""
+"""What is known of a card there is told only to a player who asks about it."""
 ELSEWHERE = ("villain-in-hand", "plan-in-hand", "power-up-aside")
 """Reasons that say where a card would have to be."""
 

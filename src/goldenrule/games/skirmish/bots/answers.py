@@ -83,7 +83,7 @@ def everywhere(hit: Callable[[int, int], float], amount: Num) -> float:
 
 
 def pay(evaluator: Evaluator, decision: Decision) -> Option:
-    """Whatever is needed least: ignored symbols, then Civilians and cards."""
+    """The least needed first: ignored symbols, then Civilians and cards."""
     return min(decision.options, key=lambda option: kept(evaluator, option))
 
 

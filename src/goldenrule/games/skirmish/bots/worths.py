@@ -22,7 +22,7 @@ UNITS: Final[dict[type[Op], float]] = {
     board.GainPoints: 1.0, board.LosePoints: -1.0, board.FreeCivilians: CIVILIAN, board.LoseCivilians: 0.7 * CARD,
     board.TakeBattlefieldCards: 1.2 * CARD,
 }  # fmt: skip
-"""Worth of one of what an effect does so many times."""
+"""Worth of one of what an effect does this many times."""
 
 ONCE: Final[dict[type[Op], float]] = {
     board.FreeCivilianHere: 0.8 * CIVILIAN, characters.PutIntoPlay: 1.4, characters.ReturnToHand: 0.8 * CARD,
@@ -49,7 +49,7 @@ TIMES: Final[dict[type[a.When], float]] = {a.Recruitment: 2.5, a.DrawPhase: 2.5,
 
 
 class Worth(NamedTuple):
-    """What a card does besides fighting, in Victory Points for whoever plays it."""
+    """What a card does besides fighting, in Victory Points for its player."""
 
     now: float = 0.0  # when it is played
     brings: float = 0.0  # with each of its attacks

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def move_marker(game: "Skirmish", seat: int, spaces: int) -> int:
-    """Move the marker so many spaces toward a seat; what is left over after the last space is lost."""
+    """Move the marker this many spaces toward a seat; what is left over after the last space is lost."""
     for done in range(1, spaces + 1):
         if game.step_marker(seat):
             game.push(TakeArtifact(0, seat))

@@ -53,7 +53,7 @@ def means_of(game: "Skirmish", seat: int) -> Means:
 
 
 def can_cover(have: Means, symbols: tuple[int, ...], ignore_any: int, ignore: int) -> bool:
-    """Can the symbols be paid out of such means if some may be ignored: `any` symbols only, and whichever?"""
+    """Can the symbols be paid out of these means if some may be ignored: `any` symbols only, and whichever?"""
     n, tally = have
     if n + ignore_any + ignore < len(symbols):
         return False

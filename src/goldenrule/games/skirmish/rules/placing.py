@@ -44,7 +44,7 @@ def may_enter(game: "Skirmish", seat: int, entity: int) -> bool:
 def enter(game: "Skirmish", seat: int, entity: int, slot: int, replaced: int, from_hand: bool) -> None:
     """Place a card in a slot, or in that of its copy, which makes room (D-5.6, D-5.9). Then its immediate effect.
 
-    Whatever reacts to playing it comes after that (D-5.10). A card that an effect puts into play is not played (DA-8).
+    Reactions to playing it come after that (D-5.10). A card that an effect puts into play is not played (DA-8).
     """
     state = game.state
     if replaced:
@@ -125,7 +125,7 @@ class Entering(Choosing):
 
 
 class Moving(Choosing):
-    """An effect moves a card to another slot of its side; whoever resolves it chooses the slot."""
+    """An effect moves a card to another slot of its side; the resolving player chooses the slot."""
 
     def run(self, game: "Skirmish") -> None:
         entity = game.state.live(self.card)

@@ -45,7 +45,7 @@ PLAY: Final[tuple[Option, ...]] = tuple(zip(repeat("play"), range(LASTING_BASE),
 class Recruit(Frame):
     """The phase. `card` is being played and `plan` is how it is paid for so far; both are of a hidden hand.
 
-    If they do not work out (as others may think that the hand consists of other cards), the player is asked anew.
+    If they do not work out (as others may think that the hand consists of other cards), the player is asked again.
     """
 
     seat: Seat

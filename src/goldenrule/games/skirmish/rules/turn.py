@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class Turn(Procedure):
-    """The turns of the game, one after another. The player whose turn it is stands in the state."""
+    """The turns of the game, one after another. The state holds the player whose turn it is."""
 
     def recruit(self, game: "Skirmish") -> Then:
         state = game.state

@@ -15,7 +15,7 @@ LAST_SLOT: Final = SLOT + 2 * SLOTS
 
 
 def _slots(across: bool, steps: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
-    """For each zone the slots that lie so many steps beside it, or beside the one across; none unless it is a slot."""
+    """For each zone the slots this many steps beside it, or beside the one across; none unless it is a slot."""
     table: list[tuple[int, ...]] = [()] * ZONES
     for seat in (0, 1):
         first = FIRST_SLOT[1 - seat if across else seat]

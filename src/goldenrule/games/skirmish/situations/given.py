@@ -47,7 +47,7 @@ class GivenPosition(msgspec.Struct, forbid_unknown_fields=True):
     dealt and drawn once 15 of the deck have been left out, `pile` and `battlefields` what comes first there.
     `points` is the Victory Point marker and `marker` the Artifact marker, positive on the Heroes' side, negative on the
     Villains'. `civilians` lists the colours left in the three zones of Manhattan. `offer` and `pile` are the Artifacts
-    face up and those of the pile, in order; `battlefields` the Battlefield deck. Of these, whatever is not named is
+    face up and those of the pile, in order; `battlefields` the Battlefield deck. Of these, what is not named is
     removed from the game. Without `turn` it is the first one of the side. `packs` are folders with content packs.
     """
 

@@ -174,7 +174,7 @@ def check(game: Skirmish, given: GivenPosition) -> None:
 
 
 class Table(CardPlacement):
-    """The cards of a game while they are laid out anew. `taken` are those that the description has named."""
+    """The cards of a game while they are laid out again. `taken` are those that the description has named."""
 
     def __init__(self, game: Skirmish) -> None:
         self.g = game

@@ -1,4 +1,4 @@
-"""What happens in a duel, as data for whoever shows it slot by slot: see docs/stories.md for the keys."""
+"""What happens in a duel, as data for the client that shows it slot by slot: see docs/stories.md for the keys."""
 
 from goldenrule.gamekit.story_text import Deed, SeenValue
 from goldenrule.games.skirmish import ids
@@ -7,7 +7,7 @@ from goldenrule.games.skirmish.text.table import civilian_key, slot_key
 
 
 def deed(seen: SeenValue) -> Deed | None:
-    """What an event is to whoever looks at the strip; None for what happens in hands and decks."""
+    """What an event is to the client that looks at the strip; None for what happens in hands and decks."""
     event, *values = seen
     kind = Skirmish.EVENTS[event]
     told = dict(zip(kind.TOLD, values))

@@ -29,12 +29,12 @@ def slot_name(texts: Translator, slot: int) -> str:
 
 
 def slot_key(slot: int) -> str:
-    """What a slot is to whoever draws the table: "slot1" is the first of Manhattan."""
+    """What a slot is to the client that draws the table: "slot1" is the first of Manhattan."""
     return f"slot{slot + 1}"
 
 
 def civilian_key(slot: int, colour: int) -> str:
-    """What a Civilian in a zone of Manhattan is to whoever draws the table."""
+    """What a Civilian in a zone of Manhattan is to the client that draws the table."""
     return f"{slot_key(slot)}-{COLOURS[colour]}"
 
 

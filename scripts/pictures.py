@@ -101,7 +101,7 @@ OTHERS = ("learn", "puzzles", "daily", "rules", "settings", "stats", "replays", 
 
 PICTURES = (
     Picture("first", "The first page, for the first time", "#/", kept=("wide-dark", "phone-light")),
-    Picture("home", "The first page with a game to go on with", "#/", kept=TURN),
+    Picture("home", "The first page with a game to continue", "#/", kept=TURN),
     Picture("set_up", "A new game of Champions", "#/new/champions", heroes, kept=TURN),
     Picture("set_up_heroes", "A new game of Heroes", "#/new/heroes", kept=()),
     Picture("set_up_skirmish", "A new game of Skirmish", "#/new/skirmish", kept=()),

@@ -83,7 +83,7 @@ def test_a_position_in_which_the_game_breaks_is_told_as_such(monkeypatch: pytest
         with pytest.raises(Exception) as caught:
             game.clone().apply(game.pending[0].seat, game.pending[0].options[0])
         if foreign:
-            assert "the position that it has come from is damaged" in clear(str(caught.value))
+            assert "the position that it started from is damaged" in clear(str(caught.value))
             assert isinstance(caught.value.__cause__, IndexError)
         else:
             assert isinstance(caught.value, IndexError)
@@ -112,26 +112,34 @@ def tuples(*members: Any) -> dict[str, Any]:
 @pytest.mark.parametrize(
     ("game", "change", "text"),
     [
-        ("champions", lambda s, _: s["zones"][9]["t"].append(s["zones"][8]["t"][0]), "lies in two places"),
-        ("champions", lambda s, _: s["zones"][8]["t"].pop(), "lies in no place, or in one twice"),
-        ("champions", lambda s, _: s["cards"].__setitem__(s["villain"], None), "is in play and not in play"),
+        ("champions", lambda s, _: s["zones"][9]["t"].append(s["zones"][8]["t"][0]), "is in two places"),
+        ("champions", lambda s, _: s["zones"][8]["t"].pop(), "is nowhere, or twice in one place"),
+        ("champions", lambda s, _: s["cards"].__setitem__(s["villain"], None), "is both in play and not in play"),
         ("champions", lambda s, _: s.__setitem__("villain", 0), "a villain is missing"),
-        ("champions", lambda s, _: s["ident"].__setitem__(5, 10**6), "'ident' of the table is a list of"),
-        ("champions", lambda s, _: s["vid"].__setitem__(2, s["vid"][1]), "shown under one number"),
+        ("champions", lambda s, _: s["ident"].__setitem__(5, 10**6), "'ident' of the table cannot be a list of"),
+        ("champions", lambda s, _: s["vid"].__setitem__(2, s["vid"][1]), "share a number"),
         ("champions", lambda s, _: s["rng"].pop(), "'rng' of the table"),
-        ("champions", lambda s, _: s.__setitem__("rows", 7), "'rows' of the table is 7"),
-        ("heroes", lambda s, _: s["rows"].append(7), "'rows' of the table is a list of"),
-        ("skirmish", lambda s, _: s["rows"].append(tuples(tuples(10**6, 0))), "'rows' of the table is a list of"),
-        ("heroes", lambda s, _: s.__setitem__("rows", [tuples()] * 5_000), "'rows' of the table is a list of 5000"),
-        ("champions", lambda s, _: s.__setitem__("alive", tuples(7)), "'alive' of the table is (7,)"),
-        ("champions", lambda _, p: p["stack"].insert(0, 7), "step 1 of what is being done is 7"),
-        ("champions", lambda _, p: p["pending"].clear(), "the game is over and goes on, or neither"),
-        ("champions", lambda _, p: p.pop("stack"), "'stack' and 'pending' are lists"),
-        ("champions", lambda _, p: p["stack"].__setitem__(0, CARD), "step 1 of what is being done is a Card"),
-        ("heroes", lambda s, _: s.__setitem__("headlines", tuples(1)), "'headlines' of the table is (1,)"),
-        ("heroes", lambda s, _: s.__setitem__("phase", "dusk"), "'phase' of the table is 'dusk'"),
+        ("champions", lambda s, _: s.__setitem__("rows", 7), "'rows' of the table cannot be 7"),
+        ("heroes", lambda s, _: s["rows"].append(7), "'rows' of the table cannot be a list of"),
+        (
+            "skirmish",
+            lambda s, _: s["rows"].append(tuples(tuples(10**6, 0))),
+            "'rows' of the table cannot be a list of",
+        ),
+        (
+            "heroes",
+            lambda s, _: s.__setitem__("rows", [tuples()] * 5_000),
+            "'rows' of the table cannot be a list of 5000",
+        ),
+        ("champions", lambda s, _: s.__setitem__("alive", tuples(7)), "'alive' of the table cannot be (7,)"),
+        ("champions", lambda _, p: p["stack"].insert(0, 7), "step 1 of what is being done cannot be 7"),
+        ("champions", lambda _, p: p["pending"].clear(), "the game is both over and not over, or neither"),
+        ("champions", lambda _, p: p.pop("stack"), "'stack' and 'pending' must be lists"),
+        ("champions", lambda _, p: p["stack"].__setitem__(0, CARD), "step 1 of what is being done cannot be a Card"),
+        ("heroes", lambda s, _: s.__setitem__("headlines", tuples(1)), "'headlines' of the table cannot be (1,)"),
+        ("heroes", lambda s, _: s.__setitem__("phase", "dusk"), "'phase' of the table cannot be 'dusk'"),
         ("skirmish", lambda s, _: s.pop("marker"), "it has no 'marker'"),
-        ("skirmish", lambda s, _: s.__setitem__("winner", "heroes"), "the game is over and goes on"),
+        ("skirmish", lambda s, _: s.__setitem__("winner", "heroes"), "the game is both over and not over"),
     ],
 )
 def test_what_is_wrong_with_a_position_is_named(game: str, change: Any, text: str) -> None:
@@ -156,7 +164,7 @@ def test_answers_that_were_not_offered_are_not_opened() -> None:
     position = deepcopy(origin.position)
     position["stack"][-1]["f"][1] = tuples(tuples(0, tuples("assign", 0, 9_999)))
     new = find_game("heroes").make(origin.options, origin.seed)
-    with pytest.raises(BadInput, match="no game can go on from what it holds"):
+    with pytest.raises(BadInput, match="no game can continue from it"):
         admit(new, position)
 
 

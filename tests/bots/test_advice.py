@@ -68,7 +68,7 @@ def test_a_card_is_kept_for_the_attack() -> None:
     kept = next(reason for reason in end.reasons if reason.card == BACKFLIP)
     assert kept.key == "advice-champions-keeps" and kept.difference > 0.5
     text = said(game, decision, advice, "end_turn")
-    assert " percentage points more than by rule of thumb: " in text and text.count("%") == 1
+    assert " percentage points more than the rule of thumb: " in text and text.count("%") == 1
     assert "keeps Backflip for the villain phase" in text
     assert not of(advice, "play").reasons
 

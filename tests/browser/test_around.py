@@ -71,13 +71,13 @@ def test_those_who_watch_see_the_cards_of_whoever_lets_them(meet: Meet) -> None:
     expect(hand).not_to_have_count(0)
     many = hand.count()
     menu(player, "Players and links").click()
-    link = player.page.get_by_label("Link: Looking on").input_value()
+    link = player.page.get_by_label("Link: Watching").input_value()
     player.page.go_back()
     player.table()
     watcher.page.goto(link)
     watcher.table()
     expect(watcher.page.locator(".hand .card .nm")).to_have_count(0)
-    allowed = menu(player, "Those who watch may see my cards")
+    allowed = menu(player, "Spectators may see my cards")
     expect(allowed).to_have_attribute("aria-pressed", "false")
     allowed.click()
     expect(allowed).to_have_attribute("aria-pressed", "true")
@@ -108,10 +108,10 @@ def test_a_bot_sits_down_and_gets_up_again(meet: Meet) -> None:
     page = person.page
     seat = page.locator("section", has=page.get_by_role("heading", name="Villains"))
     expect(seat).to_contain_text("A bot plays here")
-    seat.get_by_role("button", name="A person instead").click()
+    seat.get_by_role("button", name="Let a person play").click()
     link = seat.get_by_label("Link: Villains")
     expect(link).to_have_value(re.compile("/join/"))
-    seat.get_by_role("button", name="A bot instead").click()
+    seat.get_by_role("button", name="Use a bot").click()
     expect(seat).to_contain_text("A bot plays here")
     expect(link).to_have_count(0)
 
@@ -133,11 +133,11 @@ def test_bots_play_and_one_looks_on(meet: Meet) -> None:
 def test_a_lesson_is_read_and_goes_on(meet: Meet) -> None:
     person = meet()
     person.go("/learn")
-    person.page.get_by_role("button", name="Begin").first.click()
+    person.page.get_by_role("button", name="Start").first.click()
     person.table()
     said = person.page.locator(".coach")
     expect(said).to_contain_text("(1/")
-    person.page.get_by_role("button", name="Go on").click()
+    person.page.get_by_role("button", name="Continue").click()
     expect(said).to_contain_text("(2/")
 
 
@@ -157,13 +157,13 @@ def test_what_a_lesson_says_and_asks_lies_within_the_question(meet: Meet, server
     person.go(f"/t/{table['table']}?token={table['token']}")
     person.table()
     said, seen = person.page.locator(".coach"), set[str]()
-    further = person.page.locator("[data-zone=prompt]").get_by_role("button", name="Go on", exact=False)
+    further = person.page.locator("[data-zone=prompt]").get_by_role("button", name="Continue", exact=False)
     while not person.asked()["over"]:
         text = said.inner_text()
         seen.add(text)
         assert person.page.evaluate(INSIDE), text
         at = person.look()["at"]
-        reads = further.filter(has_text=re.compile("^Go on Enter")).count()
+        reads = further.filter(has_text=re.compile("^Continue Enter")).count()
         person.page.keyboard.press("Enter" if reads else "s")
         person.page.wait_for_function(
             """([text, at]) => document.querySelector(".end[role=dialog]") ||
@@ -216,7 +216,7 @@ def test_a_moment_is_found_in_the_story_and_shared(meet: Meet) -> None:
     assert told
     expect(friend.page.locator(".story li")).to_have_count(1)
     expect(friend.page.locator(".hand .card .nm")).to_have_count(0)
-    person.page.get_by_role("button", name="Go on from here").click()
+    person.page.get_by_role("button", name="Play on from here").click()
     person.table()
     person.asked()
 

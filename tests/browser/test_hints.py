@@ -84,7 +84,7 @@ def test_who_looks_on_or_solves_a_puzzle_has_no_such_button(meet: Meet, server: 
 
 def test_a_bot_that_thinks_is_chosen_by_level_and_plays(meet: Meet) -> None:
     person = meet()
-    person.begin("skirmish", "3", "a bot that thinks: easy")
+    person.begin("skirmish", "3", "a strong bot: easy")
     at = int(person.asked()["at"])
     while int(person.asked()["at"]) <= at:
         person.usual()
@@ -94,7 +94,7 @@ def test_a_bot_that_thinks_is_chosen_by_level_and_plays(meet: Meet) -> None:
     offered = page.get_by_label("Which bot")
     expect(offered.locator("option")).to_have_count(5)
     expect(offered.locator("option", has_text="expert")).to_have_count(1)
-    expect(page.get_by_text("a bot that thinks: easy").last).to_be_visible()
+    expect(page.get_by_text("a strong bot: easy").last).to_be_visible()
     for size in ((1440, 900), (390, 844)):
         page.set_viewport_size({"width": size[0], "height": size[1]})
         assert not in_both(person)

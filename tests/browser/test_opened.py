@@ -109,7 +109,7 @@ def test_a_replay_and_what_if(meet: Meet, server: Server) -> None:
     person.go(person.page.url.partition("#/")[2].replace("t/", "/replay/", 1))
     person.settle()
     fits(person, "main")
-    person.page.get_by_role("button", name="Go on from here").click()
+    person.page.get_by_role("button", name="Play on from here").click()
     person.table()
     person.asked()
     fits(person, "html")

@@ -80,7 +80,7 @@ def test_a_forced_payment_is_named_and_shown_before_it_is_made_and_can_be_refuse
     bar = page.locator("[data-zone=prompt]")
     at = bar.get_attribute("data-at")
     spent = page.locator("[data-zone=hand] .card", has_text="Payment")
-    otherwise = bar.get_by_role("button", name="Pay otherwise")
+    otherwise = bar.get_by_role("button", name="Pay with other cards")
     for card in page.locator("[data-zone=hand] button.card.legal").all():
         card.click()
         page.keyboard.press("2")  # the place is chosen, and nothing is done yet

@@ -34,15 +34,15 @@ def packed(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Se
 @pytest.mark.parametrize("way", ["/t/nonsense?nonsense", "/join/nonsense?nonsense", "/replay/nonsense?token=nonsense"])
 def test_a_link_that_never_was_is_told_as_such(meet: Meet, way: str) -> None:
     person = meet()
-    person.expected = "403|is no link"
+    person.expected = "403|does not belong to this server"
     person.go(way)
-    expect(person.page.get_by_text("This is no link of this server")).to_be_visible()
+    expect(person.page.get_by_text("This link does not belong to this server")).to_be_visible()
 
 
 def test_a_clause_is_looked_up_by_its_address_and_one_that_is_none_is_told(meet: Meet) -> None:
     person = meet()
     person.go("/rules/ZZ-9")
-    expect(person.page.get_by_text("Nothing is called “ZZ-9”")).to_be_visible()
+    expect(person.page.get_by_text("Nothing matches “ZZ-9”")).to_be_visible()
     expect(person.page.get_by_text("No cards")).to_be_visible()
     person.go("/rules/champions/MC-GOLD-01")
     expect(person.page.locator("section.panel h2").first).to_contain_text("MC-GOLD-01")
@@ -133,7 +133,7 @@ def test_a_what_if_says_that_it_is_a_copy_and_leads_back(meet: Meet, size: dict[
     person.asked()
     way = person.page.url.partition("#/t/")[2].replace("?", "?at=3&")
     person.go(f"/replay/{way}")
-    person.page.get_by_role("button", name="Go on from here").click()
+    person.page.get_by_role("button", name="Play on from here").click()
     person.table()
     copy = person.page.get_by_role("complementary", name="What if: a copy of your game")
     expect(copy).to_be_in_viewport()
@@ -159,7 +159,7 @@ def test_a_card_that_is_no_answer_says_what_is_asked_and_by_which_clause(meet: M
     person.page.locator("[data-zone=schemes] [data-card]:not(.legal)").first.click()
     why = person.page.locator(".why")
     expect(why.get_by_role("heading", name="The Break-In!")).to_be_visible()
-    expect(why).to_contain_text("is no answer to what is asked now: “Your turn: what do you do?”")
+    expect(why).to_contain_text("does not answer the question now: “Your turn: what do you do?”")
     expect(why.get_by_role("link", name="MC-TURN-01")).to_be_visible()
 
 
@@ -181,7 +181,7 @@ def test_a_benefit_that_was_taken_is_told_beside_the_question(meet: Meet, server
     person.go(f"/t/{table['table']}?token={table['token']}")
     person.asked()
     bar = person.page.locator("[data-zone=prompt]")
-    ask = bar.get_by_role("button", name="Ask me about such")
+    ask = bar.get_by_role("button", name="Ask me about these")
     expect(ask).not_to_be_visible()
     with server.page(table["table"], table["token"]) as other:
         while not other.asked().get("took"):

@@ -132,7 +132,7 @@ def test_paying_anything_is_only_done_when_asked_for() -> None:
         ("  given: {}\n  then: {cards: {Rhino: {hq: 1}}}\n", "there is no field 'hq'"),
         ("  given: {}\n  when: [3]\n  then: {}\n", "when[0]: 3 is neither an answer nor a check"),
         ("  given: {}\n  when: [{wish: x}]\n  then: {}\n", "when[0]: there is no check 'wish'"),
-        ("  given: {}\n  when: [{0: 7}]\n  then: {}\n", "when[0]: 7 is no answer"),
+        ("  given: {}\n  when: [{0: 7}]\n  then: {}\n", "when[0]: 7 is not an answer"),
         ("  given: {}\n  when: [{offered: {a: b}}]\n  then: {}\n", "when[0].offered: "),
         ("  given: {}\n  then: {players: [{}, {}]}\n", "then: players[1]: there is no seat 1"),
         ("  given: {}\n  rules: [MC-SETUP-1]\n  then: {}\n", "did you mean 'MC-SETUP-1"),
@@ -151,8 +151,8 @@ def test_a_case_that_cannot_be_run_is_bad_input(text: str, part: str) -> None:
 @pytest.mark.parametrize(
     ("data", "part"),
     [
-        (b"", "holds no case"),
-        (b"[]", "holds no case"),
+        (b"", "has no cases"),
+        (b"[]", "has no cases"),
         (b"7", "a list is expected"),
         (b"- name: a\n  given: {}\n", "line 1: [0] (a): the field 'then' is missing"),
         (
@@ -165,9 +165,9 @@ def test_a_case_that_cannot_be_run_is_bad_input(text: str, part: str) -> None:
         ),
         (
             b"- name: a\n  given: {}\n  then: {}\n- name: a\n  given: {}\n  then: {}\n",
-            "line 4: the name 'a' occurs twice",
+            "line 4: the name 'a' is used twice",
         ),
-        (b"- name: a\n  name: b\n", "line 2: 'name' stands here twice"),
+        (b"- name: a\n  name: b\n", "line 2: 'name' appears twice here"),
         (b"- name: [a\n", "not valid YAML"),
         (b"- &x name\n- *x\n", "line 1: anchors and aliases"),
         (b"- *x\n", "anchors and aliases"),
@@ -175,7 +175,7 @@ def test_a_case_that_cannot_be_run_is_bad_input(text: str, part: str) -> None:
         (b"[" * 5000, "nested more than 20"),
         (b"- " * 5000, "nested more than 20"),
         (b"{a: " * 5000, "nested more than 20"),
-        (b"? [a, b]\n: c\n", "a key is a word or a number"),
+        (b"? [a, b]\n: c\n", "a key must be a word or a number"),
         (b"--- 1\n--- 2\n", "not valid YAML"),
         (b"\xff\xfe", "not UTF-8"),
         (b"a" * (LARGEST + 1), "larger than 256000"),
@@ -213,7 +213,7 @@ def test_a_single_case_needs_no_list() -> None:
     ("given", "then", "message"),
     [
         ("{deck: {hero: spider_man, starter: true}, round: 2}", "{}", "given.round: a deck is checked without a game"),
-        ("{deck: {hero: batman, starter: true}}", "{}", "given.deck.starter: name one hero whose ready-made deck is"),
+        ("{deck: {hero: batman, starter: true}}", "{}", "given.deck.starter: name the hero of a starter deck"),
         (
             "{deck: {hero: spider_man, cards: {Energie: 1}}}",
             "{}",
@@ -224,7 +224,11 @@ def test_a_single_case_needs_no_list() -> None:
             "{}",
             "several cards are called Wakanda Forever!; write one of",
         ),
-        ("{deck: {hero: spider_man, text: 1x Energy}}", "{}", "given.deck: the text of a deck file says everything"),
+        (
+            "{deck: {hero: spider_man, text: 1x Energy}}",
+            "{}",
+            "given.deck: give the text of a deck file or the other fields",
+        ),
         (
             "{deck: {}}",
             "{findings: [MC-DECK-99]}",
@@ -256,7 +260,7 @@ def test_a_deck_that_is_not_as_the_case_says_fails(then: str, message: str) -> N
 def test_a_deck_is_asked_nothing() -> None:
     for when in ("pass", "asked: turn"):
         result = one(f"  given: {{deck: {{}}}}\n  when: [{when}]\n  then: {{}}\n")
-        assert result.bad and result.message.startswith("when[0]") and "so nothing is asked" in result.message
+        assert result.bad and result.message.startswith("when[0]") and "so there is nothing to answer" in result.message
 
 
 def test_a_fault_in_the_position_is_told_with_its_own_line() -> None:

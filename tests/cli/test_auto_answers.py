@@ -17,8 +17,8 @@ from tests.cli.helpers import Result, Typed, at_random, lines, run, type_in
 
 SENSE = Ability("01001a", 0)
 START = ("play", "champions", "--quick", "--plain", "--seed", "3", "--ask-everything")
-NEVER = "You passed without being asked: never is the standing answer for Spider-Man."
-ALWAYS = "You were not asked: always is the standing answer for Spider-Man."
+NEVER = "You passed without being asked: the standing answer for Spider-Man is never."
+ALWAYS = "You were not asked: the standing answer for Spider-Man is always."
 
 
 def typed(count: int = 1) -> Typed:
@@ -53,7 +53,7 @@ def test_the_question_at_hand_and_all_later_ones_are_answered(
 ) -> None:
     before = typed()
     shown = screen(run(tmp_path / "a", *START, typed=lines(before, f"{word} 1", "quit")))
-    assert f"From now on {'passed' if word == 'never' else 'used'} without asking" in shown
+    assert f"From now on {'never used,' if word == 'never' else 'used'} without asking" in shown
     assert said in shown
     run(tmp_path / "b", *START, typed=lines([*before, number], "quit"))
     assert entries(tmp_path / "a") == entries(tmp_path / "b")
@@ -100,10 +100,10 @@ def test_they_are_listed_and_taken_away(tmp_path: Path) -> None:
         ("never", "Type never and the number of an option, 1 to 2."),
         ("always backflip", "Type always and the number of an option, 1 to 2."),
         ("ask", "Type ask and the number of an option, 1 to 2."),
-        ("free a civilian", "free a civilian is neither a command nor words of"),
-        ("ask goblin", "ask goblin is neither a command nor words of one option only."),
+        ("free a civilian", "free a civilian is not a command, and no single option"),
+        ("ask goblin", "ask goblin is not a command, and no single option fits it."),
         ("never 3", "There is no option 3; choose 1 to 2."),
-        ("never 2", "Option 2 uses no ability that may be declined"),
+        ("never 2", "Option 2 is not an optional ability"),
     ],
 )
 def test_what_cannot_be_is_said(tmp_path: Path, command: str, said: str) -> None:
@@ -144,7 +144,10 @@ def test_an_answer_that_breaks_the_game_leaves_the_question_to_the_person(
     for each in (played, again):
         shown = " ".join(each.stdout.split())
         assert (each.returncode, each.stderr) == (1, "")
-        assert shown.count("from a standing answer (ZeroDivisionError: odd); you are asked instead.") == 1
+        assert (
+            shown.count("A standing answer could not be carried out (ZeroDivisionError: odd); you are asked instead.")
+            == 1
+        )
         assert ALWAYS not in shown
     assert len(entries(tmp_path)) == before.decisions[-1] + 1
     report = json.loads((tmp_path / "reports" / "report-2.json").read_text())
@@ -162,14 +165,14 @@ def test_a_marked_option_is_still_answered_by_its_words(tmp_path: Path) -> None:
     commands = ("never 1", f"undo {len(second) - len(first)}", "[standing answer: never]", words)
     shown = screen(run(tmp_path, *START, "--practice", typed=lines(second, *commands, "quit")))
     assert shown.count("[standing answer: never]") == 2
-    assert "[standing answer: never] is neither a command nor words" in shown
+    assert "[standing answer: never] is not a command, and no" in shown
     assert entries(tmp_path)[-1] == (0, *game.legal(0)[0])
 
 
 def test_actions_of_a_turn_have_none(tmp_path: Path) -> None:
     """A turn is not passed ability by ability: nothing stands for what a player does of his own accord."""
     shown = screen(run(tmp_path, *START, typed="keep the rest\nnever 1\nstanding\nquit\n"))
-    assert "Option 1 uses no ability that may be declined" in shown
+    assert "Option 1 is not an optional ability" in shown
     assert "You have no standing answers" in shown
 
 
@@ -197,7 +200,7 @@ def test_free_off_asks_and_the_save_keeps_that(tmp_path: Path) -> None:
     assert "From now on you are asked about abilities that cost nothing, too." in shown
     assert FREE not in shown and len(entries(tmp_path)) == before.decisions[-1]
     shown = screen(run(tmp_path, "resume", "--plain", typed="standing\nfree on\nquit\n"))
-    assert "You are asked about every ability, also those that cost nothing" in shown
+    assert "You are asked about every ability, even if it costs nothing" in shown
     assert FREE in shown, "the question at hand is answered at once"
     assert not (tmp_path / "settings.json").exists(), "later games are as they were"
 
@@ -206,7 +209,7 @@ def test_what_is_kept_holds_in_the_next_game_until_it_is_taken_back(tmp_path: Pa
     before = typed()
     shown = screen(run(tmp_path, *DEFAULTS, typed=lines([], "free off keep") + lines(before, "never 1 keep", "quit")))
     assert "In this game and in later ones you are asked about abilities that cost nothing, too." in shown
-    assert "In this game and in later ones passed without asking: " in shown
+    assert "In this game and in later ones never used, without asking: " in shown
     kept = json.loads((tmp_path / "settings.json").read_text())
     assert kept["free"] is False and kept["standing"] == {"champions": [["01001a", 0, "never"]]}
     shown = screen(run(tmp_path, *DEFAULTS, typed=lines(before, "standing", "ask spider keep", "standing", "quit")))
@@ -233,4 +236,4 @@ def test_every_optional_ability_says_once_how_to_stop_being_asked(tmp_path: Path
     shown = screen(run(tmp_path, *START, typed=lines(before, "quit")))
     assert shown.count("never 1 stops asking.") == 1, "at the one question about an ability"
     shown = screen(run(tmp_path, "resume", "--plain", typed="never 1\nquit\n"))
-    assert "From now on passed without asking" in shown
+    assert "From now on never used, without asking" in shown

@@ -57,7 +57,7 @@ def test_what_changes_nothing_is_said_to(tmp_path: Path) -> None:
     typed = "thwart main 1\nheal 1 2\nthreat main 1\nthwart main 1\ndamage\nquit\n"
     text = " ".join(run(tmp_path, *begun, typed=typed).stdout.split())
     assert text.count("That changes nothing.") == 2 and "1 threat is removed from The Break-In!" in text
-    assert "Type whom or what, and a number; for example: damage villain 3." in text
+    assert "Type a target and a number; for example: damage villain 3." in text
 
 
 def test_the_printed_deck_is_typed_in(tmp_path: Path) -> None:
@@ -67,7 +67,7 @@ def test_the_printed_deck_is_typed_in(tmp_path: Path) -> None:
     )  # fmt: skip
     text = " ".join(done.stdout.split())
     assert "Boost card Hydra Mercenary: 1 boost icon." in text
-    assert "Type the card that is turned up." in text and "Iron Man reveals Sandman." in text
+    assert "Type the name of the card that you turn up." in text and "Iron Man reveals Sandman." in text
     assert text.count("Sandman, 4 of 4 hit points") == 1  # shown once, then taken back
     assert "ncounter deck" not in text and "Hand" not in text  # those are on the table
 
@@ -79,14 +79,14 @@ def test_nonsense_changes_nothing(tmp_path: Path) -> None:
     assert "'xyzzy' is neither a command nor an answer" in " ".join(done.stdout.split())
     assert done.stdout.count("There is nothing to take back.") == 1
     text = " ".join(done.stdout.split())
-    assert "Nothing is called" in text and "Retaliate: After this character has been" in text
+    assert "Nothing matches" in text and "Retaliate: After this character has been" in text
 
 
 def test_bad_tables_are_one_line(tmp_path: Path) -> None:
     for arguments, says in (
         (["--heroes", "nobody"], "There is no hero 'nobody'"),
         (["--heroes", "iron_man", "--scenario", "x"], "There is no scenario 'x'"),
-        (["other"], "There is no companion 'other' to go on with"),
+        (["other"], "There is no companion 'other' to continue"),
         (["../x", "--heroes", "iron_man"], "cannot be named"),
     ):
         done = run(tmp_path, "companion", *arguments)
@@ -94,12 +94,12 @@ def test_bad_tables_are_one_line(tmp_path: Path) -> None:
     run(tmp_path, "companion", "torn", "--heroes", "iron_man", "--plain", typed="quit\n")
     (tmp_path / "companion" / "torn.json").write_text('{"scenario": ')
     done = run(tmp_path, "companion", "torn")
-    assert done.returncode == 2 and "is damaged (it is no table); move it away" in done.stderr
+    assert done.returncode == 2 and "is damaged (it is not a table); move it away" in done.stderr
     (tmp_path / "companion" / "torn.json").write_text("[1]")
     done = run(tmp_path, "companion", "torn")
     assert (
         done.returncode == 2
-        and "is damaged (it is no table); move it away" in done.stderr
+        and "is damaged (it is not a table); move it away" in done.stderr
         and "Expected" not in done.stderr
     )
 
@@ -112,8 +112,8 @@ def test_numbers_that_are_none_end_nothing(tmp_path: Path) -> None:
     done = run(tmp_path, "companion", "--heroes", "iron_man", "--seed", "4", "--plain", typed=typed)
     assert done.returncode == 0 and done.stderr == ""
     text = " ".join(done.stdout.split())
-    assert text.count("is no number from 0 to 99") == 2 and "reads lines of at most 200" in text
-    assert "'²' is no player" in text and "'²' is no number of tokens" in text
+    assert text.count("must end with a number from 0 to 99") == 2 and "lines of at most 200" in text
+    assert "'²' is not a player" in text and "'²' is not a number of tokens" in text
     assert "Rhino I, 14 of 14 hit points" in text and long not in text
 
 
@@ -133,19 +133,21 @@ def test_a_table_of_an_earlier_version_is_told_so(tmp_path: Path) -> None:
     (tmp_path / "companion" / "old.json").write_text(json.dumps(old, separators=(",", ":")))
     done = run(tmp_path, "companion", "old")
     assert done.returncode == 2 and done.stderr.count("\n") == 1
-    assert "old.json is of an earlier version of Goldenrule; move it away" in done.stderr
+    assert "old.json comes from an earlier version of Goldenrule; move it away" in done.stderr
 
 
 def test_a_new_table_takes_no_other_ones_place(tmp_path: Path) -> None:
     begun = ["companion", "--heroes", "iron_man", "--seed", "4", "--plain"]
     assert run(tmp_path, *begun, typed="damage villain 3\nquit\n").returncode == 0
     refused = run(tmp_path, *begun, typed="quit\n")
-    assert refused.returncode == 2 and refused.stderr.startswith("There is a companion 'table' already; go on with")
+    assert refused.returncode == 2 and refused.stderr.startswith(
+        "The companion 'table' already exists; continue it with"
+    )
     assert "Rhino I, 11 of 14 hit points" in run(tmp_path, "companion", "--plain", typed="quit\n").stdout
 
 
 def test_help_has_lines_that_fit_a_window(tmp_path: Path) -> None:
     begun = ["companion", "evening", "--heroes", "spider_man", "--scenario", "rhino", "--seed", "4", "--plain"]
     shown = run(tmp_path, *begun, typed="help\nquit\n").stdout
-    listed = shown[shown.index("Enter            go on") : shown.index("nothing is lost")].splitlines()
+    listed = shown[shown.index("Enter            continue") : shown.index("nothing is lost")].splitlines()
     assert 15 < len(listed) < 21 and max(map(len, listed)) < 80

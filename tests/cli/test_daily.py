@@ -44,7 +44,7 @@ def test_the_first_finished_daily_game_counts(tmp_path: Path) -> None:
 
 def test_a_daily_game_says_that_nothing_in_it_is_hidden_from_who_knows_its_date(tmp_path: Path) -> None:
     """Its seed follows from the date: so where it is begun, in its codes and in its reports; no other game says so."""
-    said = f"It is the game of {TOLD}: its seed, and with it every hidden card, follows from the date."
+    said = f"This is the game of {TOLD}: its seed follows from the date, and gives away every hidden card."
     typed = lines([1], "report --hide", "quit")
     begun = run(tmp_path, "daily", "--date", DAY, "--plain", typed=typed)
     assert " ".join(begun.stdout.split()).count(said) == 2
@@ -52,7 +52,7 @@ def test_a_daily_game_says_that_nothing_in_it_is_hidden_from_who_knows_its_date(
     for number in (1, 2):
         assert json.loads((tmp_path / "reports" / f"report-{number}.json").read_text())["holds"].endswith(said)
     usual = run(tmp_path, "play", "champions", "--quick", "--seed", DAY, "--plain", typed=typed)
-    assert "Nothing in it tells of a hidden card." in " ".join(usual.stdout.split())
+    assert "It gives away no hidden card." in " ".join(usual.stdout.split())
     others = (usual, run(tmp_path, "report", "--hide"), run(tmp_path, "code"))
     assert not any("follows from the date" in each.stdout + each.stderr for each in others)
 
@@ -70,5 +70,5 @@ def test_another_game_under_that_name_does_not_count(tmp_path: Path) -> None:
 
 
 def test_dates_that_are_none(tmp_path: Path) -> None:
-    assert "still to come" in refused(run(tmp_path, "daily", "--date", "9998-01-01"))
-    assert "is no date" in refused(run(tmp_path, "daily", "--date", "yesterday"))
+    assert "not open yet" in refused(run(tmp_path, "daily", "--date", "9998-01-01"))
+    assert "is not a date" in refused(run(tmp_path, "daily", "--date", "yesterday"))

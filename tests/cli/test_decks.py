@@ -75,7 +75,7 @@ def test_a_new_deck_in_every_format(here: Path, ending: str) -> None:
         deck(here, "check", f"new.{ending}").stdout == "Armour: Iron Man, leadership, 44 cards.\nThe deck is legal.\n"
     )
     again = deck(here, "new", "iron_man", "leadership", "-o", f"new.{ending}")
-    assert again.returncode == 2 and "is there already" in again.stderr
+    assert again.returncode == 2 and "already exists" in again.stderr
 
 
 def test_a_new_deck_on_the_screen(here: Path) -> None:
@@ -90,14 +90,14 @@ def test_a_deck_is_converted(here: Path) -> None:
     assert "not legal" in found.stderr
     dropped = deck(here, "convert", "bad.json", "--to", "text", "--drop-unknown")
     assert "04031" not in dropped.stdout
-    assert "Left out, because they are not known: 1 x 04031." in dropped.stderr
+    assert "Left out because they are unknown: 1 x 04031." in dropped.stderr
 
 
 @pytest.mark.parametrize(
     ("words", "text"),
     [
         (["check", "nowhere.json"], "nowhere.json cannot be read (No such file or directory)."),
-        (["check", "https://example.org/1"], "no deck of MarvelCDB"),
+        (["check", "https://example.org/1"], "not a deck of MarvelCDB"),
         (["new", "hulk", "justice"], "no hero 'hulk'"),
         (["new", "iron_man", "justice", "--size", "80"], "not 80"),
         (["convert", "good.json", "--to", "pdf"], "no deck format 'pdf'"),

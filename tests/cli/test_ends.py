@@ -139,7 +139,7 @@ def test_what_is_not_offered_is_said_and_nothing_begins(title: str, plain: bool)
 @pytest.mark.parametrize("title", OFFERED)
 def test_people_on_several_sides_are_told_why_no_turn_is_the_best(title: str, plain: bool) -> None:
     _, shown = end(lambda out: Play(ended(title), out), TITLES[title][0], plain)
-    assert ("Best turns are told where all people play on one side." in shown[0]) == (title == SCREEN)
+    assert ("A best turn is shown only where all people play on one side." in shown[0]) == (title == SCREEN)
 
 
 @pytest.mark.parametrize("plain", [False, True])

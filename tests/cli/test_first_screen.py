@@ -89,8 +89,8 @@ def test_what_the_command_line_settles_is_not_asked(tmp_path: Path) -> None:
         (["1 2 3 4 5"], "1 to 4 heroes"),
         (["1", "9"], "9 is not among these; choose from 1 to 4, b to go back, or quit to leave."),
         (["1", "", "", "3"], "3 is not among these; choose 1 or 2, b to go back, or quit to leave."),
-        (["?"], "Enter takes what is usual. quit leaves."),
-        (["1", "help"], "b goes back to the question before, quit leaves."),
+        (["?"], "Enter takes the default. quit leaves."),
+        (["1", "help"], "b goes back to the last question, quit leaves."),
         (["1", "", "\N{SUPERSCRIPT TWO}"], "is not among these"),
         (["1", "", "", "maybe"], "maybe is not among these"),
         (["1", "", "", "", "2 2"], "chosen twice"),
@@ -110,7 +110,7 @@ def test_a_save_that_there_is_not_is_told_and_the_menu_asks_again(tmp_path: Path
     done = run(tmp_path, "play", "--plain", typed="resume nothing\nresume ours\nquit\n")
     assert (done.returncode, done.stderr) == (0, "")
     said = words(done)
-    assert "There is no saved game 'nothing'" in said and "Going on with Ours." in said
+    assert "There is no saved game 'nothing'" in said and "Continuing Ours." in said
 
 
 def test_where_nothing_is_saved_there_is_nothing_to_resume(tmp_path: Path) -> None:
@@ -152,7 +152,7 @@ def test_the_number_of_encounter_cards_is_true(
         and not zones[state.zone[e]].startswith("nemesis")
         and rules.ident(e).type not in ("villain", "main_scheme")
     ]
-    assert f"encounter deck: {len(encounter)} cards in all" in words(shown)
+    assert f"encounter deck: {len(encounter)} cards in total" in words(shown)
     assert "nemesis of Spider-Man, 5 cards" in words(shown)
     assert "obligations: Eviction Notice, Family Emergency" in words(shown)
 
@@ -168,7 +168,7 @@ def test_the_first_question_of_all_offers_no_way_back(tmp_path: Path) -> None:
     shown = words(run(tmp_path, "play", "--plain", typed=f"²\n{'1' * 5000}\n?\nchampions\nx\nquit\n"))
     games, _, heroes = shown.partition("choose your heroes")
     assert games.count("is not among these") == 2 and "b to go back" not in games
-    assert "Enter takes what is usual. quit leaves." in games
+    assert "Enter takes the default. quit leaves." in games
     assert "x is not among these; choose from 1 to 5, q for a quick game, b to go back, or quit to leave." in heroes
 
 
@@ -190,7 +190,7 @@ def test_the_questions_of_marvel_heroes_are_questions(tmp_path: Path) -> None:
 
 def test_teams_that_contradict_the_number_of_players_are_refused_at_once(tmp_path: Path) -> None:
     shown = run(tmp_path, "play", "heroes", "--plain", "--players", "3", typed="avengers x_men\n\nquit\n")
-    assert "3 teams play, not 2: name so many, or leave out 'players'." in words(shown)
+    assert "The option 'players' says 3, but you named 2 teams; name as many, or leave out 'players'." in words(shown)
     assert "Which scenario?" in shown.stdout, "Enter takes three teams"
     assert "Three, in order of the seats." in words(shown) and "Two to four" not in shown.stdout
 

@@ -42,7 +42,7 @@ def test_it_is_said_again_to_whoever_sits_down_before_the_covered_screen(tmp_pat
     shown = " ".join(
         run(tmp_path, "play", "skirmish", "--bots", "none", "--plain", "--seed", "1", typed=typed).stdout.split()
     )
-    covers = shown.split("Pass the keyboard on.")
+    covers = shown.split("Pass the keyboard to")
     assert len(covers) >= 5
     told = [TROUBLE in part for part in covers]
     first = told.index(True)
@@ -70,7 +70,7 @@ def test_a_lesson_goes_on_and_does_not_promise_its_place(tmp_path: Path, monkeyp
     monkeypatch.setattr("goldenrule.table.user_files.write_whole", full)
     shown = " ".join(run(tmp_path, "learn", "champions", "1", "--plain", typed="\n\n2\n3\nquit\n").stdout.split())
     assert "(5/11)" in shown and "Your place is kept" not in shown
-    assert "No space left on device). What you reach here is not kept." in shown[: shown.index("(1/11)")], "at once"
+    assert "No space left on device). Your progress here is not kept." in shown[: shown.index("(1/11)")], "at once"
     assert shown.count("cannot be written (No space left on device)") == 2  # once, and on leaving
     assert shown.endswith("diary.json cannot be written (No space left on device).")
 
@@ -86,7 +86,7 @@ def test_a_puzzle_says_before_it_begins_that_its_star_will_not_be_kept(
     assert not list(tmp_path.rglob("*.trial")) and not list(tmp_path.rglob("diary.json")), "it is tried out only"
     monkeypatch.setattr("goldenrule.table.user_files.write_whole", full)
     shown = " ".join(run(tmp_path, *puzzle, typed="quit\n").stdout.split())
-    told = shown.index("diary.json cannot be written (No space left on device). What you reach here is not kept.")
+    told = shown.index("diary.json cannot be written (No space left on device). Your progress here is not kept.")
     assert told < shown.index("Your turn: what do you do?")
 
 

@@ -157,14 +157,14 @@ def test_finished_games_are_not_offered(tmp_path: Path, solo: list[str]) -> None
     assert "finished" in run(tmp_path, "saves").stdout
     nothing = run(tmp_path, "resume", "--plain")
     assert nothing.returncode == 2 and "is over" in nothing.stderr
-    assert "resume goes on" not in run(tmp_path, "play", "--plain", typed="quit\n").stdout
+    assert "resume continues" not in run(tmp_path, "play", "--plain", typed="quit\n").stdout
     shown = run(tmp_path, "resume", "champions-1", "--plain")
     assert "You have won!" in shown.stdout and shown.returncode == 0
     run(tmp_path, *SOLO, typed=lines(solo[:10], "quit"))
     run(tmp_path, *SOLO, typed=lines(solo))
     last = run(tmp_path, "resume", "--plain", typed="quit\n")
-    assert "Going on with champions-2." in last.stdout
-    assert "resume goes on with champions-2" in run(tmp_path, "play", "--plain", typed="quit\n").stdout
+    assert "Continuing champions-2." in last.stdout
+    assert "resume continues champions-2" in run(tmp_path, "play", "--plain", typed="quit\n").stdout
 
 
 @pytest.mark.parametrize(

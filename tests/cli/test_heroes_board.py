@@ -141,7 +141,7 @@ def test_tracks_allies_and_badges(w: Words) -> None:
     assert "Avengers · you · First Player · Archnemesis" in picture
     tags = {"avengers": "A", "fantastic_four": "F"}
     track = [tags[game.face(e).team] for e in game.state.zones[ids.TRACK]]
-    assert " → ".join([*track, "next to leave"]) in picture
+    assert " → ".join([*track, "leaves next"]) in picture
     game.move(card(game, "loki"), ids.MOST_WANTED)
     assert "Most Wanted Loki KO" in drawn(game, 0, w, 100) and "Most Wanted: Loki, KO" in told(game, 0, w)
 

@@ -28,7 +28,7 @@ def test_a_hint_weighs_the_options_and_answers_nothing(tmp_path: Path, game: str
     played = run(tmp_path / "a", *start, typed="hint\nhint\nquit\n")
     assert (played.returncode, played.stderr) == (0, "")
     _, *hints = re.split(r"(?m)^The chance to win, ", played.stdout)
-    assert len(hints) == 2 and played.stdout.count("Thinking …") == 2
+    assert len(hints) == 2 and played.stdout.count("Thinking…") == 2
     told = [" ".join(re.split("Left|Thinking", hint)[0].split()) for hint in hints]
     assert told[0] == told[1]  # nothing has changed, and it thinks the same
     chances = [int(chance) for chance in LINE.findall(told[0])]
@@ -54,21 +54,21 @@ def test_a_hint_is_in_the_language_that_is_spoken(tmp_path: Path) -> None:
 
 def test_help_lists_it_and_a_lesson_has_its_own(tmp_path: Path) -> None:
     played = run(tmp_path, "play", "skirmish", "--quick", "--plain", "--seed", "3", typed="help\nquit\n")
-    assert re.search(r"(?m)^hint +what a bot that thinks would do", played.stdout)
-    assert re.search(r"(?m)^hint LEVEL +so much thought: easy to expert", played.stdout)
+    assert re.search(r"(?m)^hint +what a strong bot would do", played.stdout)
+    assert re.search(r"(?m)^hint LEVEL +how long it thinks: easy to expert", played.stdout)
     lesson = run(tmp_path / "b", "learn", "skirmish", "--plain", typed="help\nhint\nquit\n")
-    assert "a bot that thinks" not in lesson.stdout and " worlds " not in lesson.stdout
+    assert "a strong bot" not in lesson.stdout and " worlds " not in lesson.stdout
 
 
 def test_a_level_says_how_long_to_think_and_what_is_none_is_said(tmp_path: Path) -> None:
     start = ("play", "skirmish", "--quick", "--plain", "--seed", "3")
     played = run(tmp_path, *start, typed="hint 5\nhint thinks:Easy\nhint\nhint nonsense\nhint 0\nquit\n")
     assert (played.returncode, played.stderr) == (0, "")
-    worlds = [int(n) for n in re.findall(r"estimated in (?:up to )?(\d+|a) worlds?", played.stdout)]
+    worlds = [int(n) for n in re.findall(r"estimated in (?:up to )?(\d+|a) sampled worlds?", played.stdout)]
     assert len(worlds) == 3 and worlds[0] <= 5 and worlds[0] <= worlds[1] <= 8 < worlds[2]
     said = " ".join(played.stdout.split())
-    assert "'nonsense' does not say how long a bot thinks" in said and "'0' does not say how long a bot thinks" in said
-    assert said.count("Thinking …") == 3
+    assert "'nonsense' is not a thinking time" in said and "'0' is not a thinking time" in said
+    assert said.count("Thinking…") == 3
 
 
 def test_a_hint_at_a_payment_names_all_that_is_given_and_no_set_twice(
@@ -99,4 +99,4 @@ def test_who_does_not_want_to_wait_is_asked_again(
     decision = play.session.game.pending[0]
     assert play.obey("hint expert", decision) is Then.STAY
     told = capsys.readouterr().out
-    assert "Thinking …" in told and "Stopped." in told and "Left" not in told
+    assert "Thinking…" in told and "Stopped." in told and "Left" not in told

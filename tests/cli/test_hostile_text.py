@@ -103,7 +103,7 @@ def test_a_save_of_a_hostile_version(tmp_path: Path, saved: dict[str, Any], evil
     (tmp_path / "saves").mkdir()
     (tmp_path / "saves" / "evil.json").write_text(json.dumps(data))
     done = run(tmp_path, "replay", "evil", "--plain")
-    clean(done, "going on from the saved position")
+    clean(done, "continuing from the saved position")
 
 
 @pytest.mark.parametrize("line", ["[0,EVIL,1,1]", "{EVIL:1}", '{"after":EVIL,"digest":EVIL}', "EVIL", '{"undo":EVIL}'])
@@ -147,7 +147,7 @@ def coded(**fields: Any) -> str:
 def test_codes(tmp_path: Path, saved: dict[str, Any], evil: str, field: str) -> None:
     run(tmp_path, *PLAY, typed="1\nquit\n")
     text = run(tmp_path, "code", "champions-1", "--about", evil[:1000]).stdout.strip()
-    clean(run(tmp_path, "code", "--play", "-", "--plain", typed=f"{text}\nquit\n"), "About it")
+    clean(run(tmp_path, "code", "--play", "-", "--plain", typed=f"{text}\nquit\n"), "Note:")
     body = json.loads(zlib.decompress(urlsafe_b64decode(text[4:] + "==")[8:]))
     options = {**body["options"], evil[:100]: evil[:100]}
     for value in (evil, {evil[:200]: evil}, [evil], options):

@@ -27,9 +27,9 @@ def test_a_game_goes_on_in_another_language(tmp_path: Path, monkeypatch: pytest.
     typed = f"language\nlanguage zz\nlanguage {pseudo.LETTERS}\n1\nquit\n"
     done = run(tmp_path, "play", "champions", "--quick", "--plain", "--seed", "1", typed=typed)
     assert done.returncode == 0, done.stderr
-    before, after = done.stdout.split("language: there are no texts in 'zz'; ")
+    before, after = done.stdout.split("language: there is no language 'zz'; ")
     told = " ".join(before.split())
-    assert "The texts are in English. The languages are en (English), " in told
+    assert "The language is English. To change it, type language and one of en (English), " in told
     assert "xa (xa), xw (xw)" in told
     assert pseudo.OPEN not in before and after.count(pseudo.OPEN) > 10
     monkeypatch.setenv("GOLDENRULE_HOME", str(tmp_path))

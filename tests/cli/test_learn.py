@@ -88,21 +88,21 @@ def test_a_wrong_answer_is_explained_and_the_question_comes_again(home: Path) ->
     assert out.count(T.t("lesson-champions-1-form-may")) == 2 and T.t("lesson-champions-1-form-end") in out
     assert out.count("Now: 2 (Change to hero form (Spider-Man)).") == 4
     assert out.count(T.t("lesson-champions-1-form")) == 1
-    assert out.endswith("Your place is kept: goldenrule learn champions goes on.")
+    assert out.endswith("Your place is kept; goldenrule learn champions continues the lesson.")
 
 
 def test_a_lesson_goes_on_where_it_was_left(home: Path) -> None:
     run(home, "learn", "champions", "--plain", typed="\n\n2\nquit\n")
     assert "The first round (4 minutes; left at step 4 of 11)" in " ".join(run(home, "learn", "--list").stdout.split())
     again = run(home, "learn", "champions", "--plain", typed="quit\n")
-    assert "You go on at step 4 of 11." in again.stdout and "(4/11) Spider-Man has ATK 2." in again.stdout
+    assert "You continue at step 4 of 11." in again.stdout and "(4/11) Spider-Man has ATK 2." in again.stdout
 
 
 def test_steps_are_left_out_and_gone_back_to(home: Path) -> None:
     out = run(home, "learn", "champions", "1", "--plain", typed="skip\n\nskip\nback\nback\nquit\n").stdout
     steps = re.findall(r"^\((\d+)/11\)", out, re.M)
     assert steps == ["1", "2", "3", "4", "3", "2"]
-    assert "Enter goes on." in out
+    assert "Enter continues." in out
 
 
 def test_the_rest_of_a_lesson_is_left_out_and_the_next_one_begins(home: Path) -> None:
@@ -130,13 +130,13 @@ def test_what_is_said_can_be_repeated_and_looked_up(home: Path) -> None:
     flat = " ".join(out.split())
     assert flat.count("(1/11)") == 2 and flat.count("(3/11)") == 2
     assert "MC-WIN-01: " in flat and "MC-FORM-02: " in flat
-    assert flat.count("Also: back and skip") == 2  # after what is no command, and after the help
+    assert flat.count("Also: back goes a step back") == 2  # after what is no command, and after the help
 
 
 def test_help_lists_only_what_can_be_used(home: Path) -> None:
     for game, typed in (("champions", "\n\nhelp\nquit\n"), ("heroes", "\n" * 3 + "help\nquit\n")):
         out = run(home, "learn", game, "1", "--plain", typed=typed).stdout
-        told = out[out.index("1, 2 ...") : out.index("Also: back and skip")]
+        told = out[out.index("1, 2 ...") : out.index("Also: back goes a step back")]
         first = {line.split()[0] for line in told.splitlines()}
         assert first - LESSON_COMMANDS.keys() - own_commands(game).keys() == {"1,", "1", "Enter", "?"}
         assert not first & {"undo", "never", "free", "keep", "save", "cancel", "quick", "sure"}
@@ -147,14 +147,14 @@ def test_help_lists_only_what_can_be_used(home: Path) -> None:
 
 def test_no_line_of_a_lesson_is_passed_over_by_answers_that_are_typed_together(home: Path) -> None:
     out = run(home, "learn", "champions", "1", "--plain", typed="\n\n2; attack; 2\n2\nquit\n").stdout
-    assert "2; attack; 2 is neither a command nor words" in " ".join(out.split())
+    assert "2; attack; 2 is not a command, and no" in " ".join(out.split())
     assert re.findall(r"^\((\d+)/11\)", out, re.M) == ["1", "2", "3", "4"]
 
 
 def test_a_step_back_tells_nobody_that_he_has_been_away(home: Path) -> None:
     out = run(home, "learn", "champions", "1", "--plain", typed="\n\n2\nback\nskip\nback\nquit\n").stdout
     out += run(home, "learn", "champions", "1", "--plain", typed="quit\n").stdout  # its line says where it stands
-    assert "You left the game" not in out and out.count("(4/11)") == 2 and "You go on at step 3 of 11." in out
+    assert "You left the game" not in out and out.count("(4/11)") == 2 and "You continue at step 3 of 11." in out
 
 
 def test_what_a_card_says_is_not_said_twice_in_a_row(home: Path) -> None:
@@ -261,7 +261,7 @@ def test_the_first_menu_begins_with_the_lessons(home: Path) -> None:
     ("words", "error"),
     [
         (("learn", "champions", "9"), "There is no lesson 9 of champions; choose from 1, 2, 3.\n"),
-        (("learn", "chess"), "There are no lessons of 'chess'; choose from "),
+        (("learn", "chess"), "There are no lessons for 'chess'; choose from "),
     ],
 )
 def test_lessons_that_there_are_not(words: tuple[str, ...], error: str, home: Path) -> None:
@@ -284,7 +284,7 @@ def test_who_names_what_he_pays_in_a_lesson_is_told_that_it_is_asked_next(home: 
     steps = [step.say for step in lessons("champions")[0].steps]
     typed = "skip\n" * steps.index("pay") + "swinging with genius\nquit\n"
     out = " ".join(run(home, "learn", "champions", "1", "--plain", typed=typed).stdout.split())
-    assert "What is paid is asked next:" in out and "Nothing can be paid otherwise" not in out
+    assert "You are asked about the payment next:" in out and "There is no other way to pay" not in out
     kick = next(line for line in out.split(". ") if "Swinging Web Kick" in line)
     assert kick and f"({steps.index('pay') + 1}/{len(steps)})" in out
 

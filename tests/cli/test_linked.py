@@ -33,8 +33,8 @@ def broken_off(address: str, timeout: float) -> Answer:
 @pytest.mark.parametrize(
     ("link", "said"),
     [
-        ("http://[::1/#/t/a?token=b", "is no link to a moment of a game"),
-        ("http://a b/#/t/a?token=b", "comes no record"),
+        ("http://[::1/#/t/a?token=b", "is not a link to a moment of a game"),
+        ("http://a b/#/t/a?token=b", "There is no record"),
     ],
 )
 def test_links_that_lead_nowhere(link: str, said: str, tmp_path: Path) -> None:
@@ -48,4 +48,4 @@ def test_servers_that_answer_garbage(answer: object, tmp_path: Path, monkeypatch
     monkeypatch.setattr("urllib.request.urlopen", answer)
     found = run(tmp_path, "review", "http://localhost/#/t/a?token=b")
     assert (found.returncode, found.stderr.count("\n")) == (2, 1)
-    assert "comes no record" in found.stderr
+    assert "There is no record" in found.stderr

@@ -16,8 +16,8 @@ def test_a_journal_of_other_cards_says_so_and_what_can_be_done(tmp_path: Path) -
     for command in (("resume",), ("resume", "champions-1")):
         done = run(tmp_path, *command, "--plain")
         assert done.returncode == 2 and done.stderr.startswith(
-            "The game 'champions-1' was played with other rules or cards, and cannot go on with those of today; its "
-            f"record is in {save}: delete it, or go on with it in version "
+            "The game 'champions-1' was played with other rules or cards and cannot continue with the current ones; "
+            f"its record is in {save}: delete it, or continue it with version "
         )
     assert "It was played with other rules or cards." in run(tmp_path, "replay", "champions-1").stderr
     save.write_text(json.dumps(record | {"content": made["content"]}), "utf-8")

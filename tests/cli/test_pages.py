@@ -48,8 +48,8 @@ def test_no_game_is_lost_to_a_page(game: Path, tmp_path: Path) -> None:
     (tmp_path / "saves" / "page.html").write_text("<p>")
     for name in ("skirmish-6.json", "page.html", "new.html"):
         said = refused(tmp_path, "review", "skirmish-6", "--html", game.with_name(name))
-        assert f"{name} is not written" in said and "another file that ends on .html" in said
-    assert "is not written" in refused(tmp_path, "review", copy, "--html", copy)
+        assert f"{name} was not written" in said and "another file that ends in .html" in said
+    assert "was not written" in refused(tmp_path, "review", copy, "--html", copy)
     assert game.read_bytes() == copy.read_bytes() == kept
     assert sorted(path.name for path in game.parent.iterdir()) == ["page.html", "skirmish-6.json"]
     assert "/nowhere/x.html cannot be written" in refused(tmp_path, "review", "skirmish-6", "--html", "/nowhere/x.html")
@@ -60,9 +60,9 @@ def test_no_results_are_lost_to_their_page(game: Path, tmp_path: Path) -> None:
     before = collect(folder, [Run.of("skirmish", {}, "pages", ["first"])], 1)
     for path in (folder / "run.json", next(folder.glob("games-*")), game):
         kept = path.read_bytes()
-        assert f"{path} is not written" in refused(tmp_path, "report", folder, "--out", path)
+        assert f"{path} was not written" in refused(tmp_path, "report", folder, "--out", path)
         assert path.read_bytes() == kept
-    assert "is not written" in refused(tmp_path, "bench", "skirmish", "--out", folder / "run.json")
+    assert "was not written" in refused(tmp_path, "bench", "skirmish", "--out", folder / "run.json")
     assert "cannot be written" in refused(tmp_path, "bench", "skirmish", "--out", "/nowhere/bench.json")
     assert read(folder).equals(before)
 
@@ -73,7 +73,7 @@ def test_no_pack_is_lost_to_its_page(game: Path, tmp_path: Path) -> None:
     (pack / "notes.md").write_text("Mine")
     for path in sorted(pack.iterdir()):
         kept = path.read_bytes()
-        assert f"{path} is not written" in refused(tmp_path, "pack", "balance", pack, "--out", path)
+        assert f"{path} was not written" in refused(tmp_path, "pack", "balance", pack, "--out", path)
         assert path.read_bytes() == kept
 
 
@@ -83,7 +83,7 @@ def test_a_page_is_written_over(tmp_path: Path) -> None:
     for path in (page, other, tmp_path / "loop.html"):
         path.write_text("old")
     must_be_page(page, ".html", [other])
-    with pytest.raises(BadInput, match=r"page\.md is not written"):
+    with pytest.raises(BadInput, match=r"page\.md was not written"):
         must_be_page(other, ".html")
     (tmp_path / "loop.html").unlink()
     (tmp_path / "loop.html").symlink_to(tmp_path / "loop.html")

@@ -14,7 +14,7 @@ PROPOSED = "pay First Aid + Great Responsibility + For Justice! + Peter Parker"
 def test_an_action_says_what_is_paid_for_it_and_is_paid_so(tmp_path: Path) -> None:
     shown = screen(tmp_path, TURN)
     assert f"Play Nick Fury (ally, cost 4) – {PROPOSED}" in shown
-    assert "Pay otherwise: 1 with NAME, or 1 ..." in shown
+    assert "Other payment: 1 with NAME, or 1 ..." in shown
     explained = screen(tmp_path / "explained", TURN + "? 2\n").rpartition("choose what goes")[2]
     assert f"Play Nick Fury (ally, cost 4) → Deal 4 damage to an enemy – {PROPOSED}" in explained
     screen(tmp_path / "played", TURN + "play nick fury draw\n")
@@ -33,9 +33,9 @@ def test_what_is_paid_otherwise_is_named_in_the_same_line(tmp_path: Path) -> Non
 
 def test_a_whole_payment_is_given_without_a_word_of_what_was_left(tmp_path: Path) -> None:
     shown = screen(tmp_path, TURN + "play nick fury draw ...\n2 4 5 6\n")
-    assert "Answered the first" not in shown and "You play Nick Fury (paid with" in shown
+    assert "Only the first" not in shown and "You play Nick Fury (paid with" in shown
     other = screen(tmp_path / "two", TURN + "quick off\n1 3\n")
-    assert "Answered the first of them; then something else was asked, and the rest is left." in other
+    assert "Only the first answer was used: a different question came up." in other
 
 
 def test_it_is_taken_back_as_one(tmp_path: Path) -> None:
@@ -50,14 +50,14 @@ def test_it_is_taken_back_as_one(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("typed", "said"),
     [
-        ("3 with kick", "Nothing can be paid otherwise for this: Change to hero form (Spider-Man)"),
-        ("1 with nonsense", "Nothing that can pay is called nonsense; 1 ... lists what can."),
-        ("1 with kick, 2", "Nothing that can pay is called 2; 1 ... lists what can."),
-        ("1 with responsibility, mental", "mental could be several things that pay: Discard First Aid: 1"),
-        ("1 with kick", "That pays too little or too much, or does not go together; 1 ... lists what can pay."),
-        ("1 with", "What do you pay with? Type 1 with and names of: Discard First Aid: 1"),
+        ("3 with kick", "There is no other way to pay for this: Change to hero form (Spider-Man)"),
+        ("1 with nonsense", "You have nothing called nonsense to pay with; 1 ... lists what you have."),
+        ("1 with kick, 2", "You have nothing called 2 to pay with; 1 ... lists what you have."),
+        ("1 with responsibility, mental", "mental fits several cards that can pay: Discard First Aid: 1"),
+        ("1 with kick", "That is too little or more than needed, or does not go together; 1 ... lists what can pay."),
+        ("1 with", "What do you pay with? Type 1 with and names from this list: Discard First Aid: 1"),
         ("play nick fury draw with", "What do you pay with?"),
-        ("play nick fury with kick", "play nick fury could mean several things"),
+        ("play nick fury with kick", "play nick fury fits several options"),
         ("play nonsense with kick", "Nothing in this game is called nonsense."),
         ("99 with kick", "There is no option 99"),
     ],
@@ -70,7 +70,7 @@ def test_a_payment_that_is_not_understood_changes_nothing(tmp_path: Path, typed:
 def test_who_wants_to_be_asked_what_is_paid_is_asked(tmp_path: Path) -> None:
     """`quick off` holds in later games, too."""
     shown = screen(tmp_path, TURN + "quick pay off\nplay nick fury draw\n")
-    assert "From now on you are asked how an action is paid for." in shown
+    assert "From now on you are asked how to pay for each action." in shown
     assert shown.rpartition("you are asked how")[2].count("– pay") == 0
     assert "Pay 4 for Nick Fury. Enter: First Aid" in shown
     again = run(tmp_path, *QUICK[:-1], "2", typed=TURN + "quick on\nquit\n").stdout
@@ -79,7 +79,7 @@ def test_who_wants_to_be_asked_what_is_paid_is_asked(tmp_path: Path) -> None:
 
 def test_what_is_paid_otherwise_is_accepted_where_payments_are_asked_for_too(tmp_path: Path) -> None:
     play = TURN + "quick off\nplay nick fury draw with aid, responsibility, kick, peter parker\n"
-    assert "Nothing can be paid otherwise" not in screen(tmp_path, play)
+    assert "There is no other way to pay" not in screen(tmp_path, play)
     at_once = TURN + play.removeprefix(TURN).removeprefix("quick off\n")
     screen(tmp_path / "quick", at_once)
     assert entries(tmp_path) == entries(tmp_path / "quick")

@@ -64,7 +64,7 @@ def test_undo_takes_back_and_says_why_not(tmp_path: Path) -> None:
     played = run(tmp_path, *QUICK, typed="undo\n1\nundo\n3\nundo\nundo x\nquit\n")
     assert "There is nothing to take back." in played.stdout
     assert played.stdout.count("Taken back.") == 1
-    assert "something hidden has been seen" in played.stdout.replace("\n", " ").replace("   ", " ")
+    assert "something hidden was seen" in played.stdout.replace("\n", " ").replace("   ", " ")
     assert "Type undo" in played.stdout
 
 
@@ -152,8 +152,8 @@ def test_what_is_no_answer_is_said_and_changes_nothing(tmp_path: Path, typed: st
 def test_what_is_typed_after_a_command_that_takes_nothing_is_not_overlooked(tmp_path: Path, typed: str) -> None:
     played = run(tmp_path, *QUICK, typed=f"{typed}\nhelp\nquit\n")
     text = " ".join(played.stdout.split())
-    assert f"{typed} is neither a command nor words of one option only." in text
-    assert "undo" in text.rsplit("neither a command", 1)[1], "the game goes on"
+    assert f"{typed} is not a command, and no single option fits it." in text
+    assert "undo" in text.rsplit("is not a command", 1)[1], "the game goes on"
     assert text.count("Villain: Rhino") == 1, "the table is shown no second time"
 
 
@@ -178,11 +178,11 @@ def test_a_card_that_breaks_in_the_turn_of_a_bot_can_be_undone(tmp_path: Path, m
     played = run(tmp_path, "play", "champions", *pair, typed=f"{turn}3\nundo\nview\nend your turn\nquit\n")
     screen = " ".join(played.stdout.split())
     assert (played.returncode, played.stderr) == (1, "")
-    assert screen.count("Odd Card (odd_01) was carried out. It is the turn of a bot") == 2
+    assert screen.count("Odd Card (odd_01) was carried out. It is a bot’s turn") == 2
     assert "undo takes back your last decision" in screen and "without the pack (without --pack)" in screen
-    assert screen.count("The game cannot go on from here: undo takes back your last decision, quit leaves.") == 1
+    assert screen.count("The game cannot continue from here: undo takes back your last decision, quit leaves.") == 1
     assert screen.count("Taken back.") == 1
-    assert "goldenrule resume champions-1 goes on" in screen, "nothing is lost"
+    assert "goldenrule resume champions-1" in screen, "nothing is lost"
     again = run(tmp_path, "resume", "--plain", typed="undo\nlog\nquit\n")
     assert again.returncode == 1 and "Taken back." in again.stdout, "the save can go on, too"
     monkeypatch.undo()
@@ -217,7 +217,7 @@ def test_help_fits_a_window_of_24_rows_and_knows_topics_commands_and_terms(tmp_p
     for game in ("champions", "heroes", "skirmish"):
         for typed in ("help", "?", "help asking", "help saving"):
             assert 4 < len(shown(typed, "play", game, "--seat", "1", "--seed", "1", "--plain")) < 24
-    assert shown("help undo") == ["undo            take back your last decision; undo 3 the last three"]
+    assert shown("help undo") == ["undo            take back your last decision; undo 3: the last three"]
     assert shown("help dice") == ["dice cannot be used here; help lists what can."]
     assert shown("help guard") == shown("? guard") != []
 
@@ -264,7 +264,7 @@ def test_the_first_screen_offers_a_quick_game_heroes_and_the_last_save(tmp_path:
     run(tmp_path, "play", "champions", "--plain", "--seed", "1", typed="q\n1\nquit\n")
     for arguments in (("play", "champions", "--plain"), ("play", "--plain")):
         again = run(tmp_path, *arguments, typed="resume\nquit\n")
-        assert "Going on with champions-1." in again.stdout
+        assert "Continuing champions-1." in again.stdout
     assert run(tmp_path, "play", "--plain", typed="").returncode == 0
 
 

@@ -1,4 +1,4 @@
-"""`play --from NAME@N`: what names no moment, and what cannot be said of a game that was begun."""
+"""`play --from NAME@N`: what is not a moment, and what cannot be said of a game that was begun."""
 
 from pathlib import Path
 
@@ -11,7 +11,7 @@ from tests.cli.helpers import run
 def test_what_names_no_moment(word: str, tmp_path: Path) -> None:
     found = run(tmp_path, "play", "--from", word)
     assert (found.returncode, found.stderr.count("\n")) == (2, 1)
-    assert "names no moment" in found.stderr and len(found.stderr) < 200
+    assert "is not a moment" in found.stderr and len(found.stderr) < 200
 
 
 @pytest.mark.parametrize(
@@ -25,4 +25,4 @@ def test_what_names_no_moment(word: str, tmp_path: Path) -> None:
 def test_what_a_new_game_is_made_of_is_refused(more: list[str], named: str, tmp_path: Path) -> None:
     found = run(tmp_path, "play", "--from", "nope@5", *more)
     assert found.returncode == 2
-    assert found.stderr == f"`--from` goes on with a game as it was recorded; leave out {named}.\n"
+    assert found.stderr == f"`--from` continues a game as it was recorded; leave out {named}.\n"

@@ -40,13 +40,13 @@ def entries(at: Path) -> list[Any]:
 
 def test_enter_takes_what_is_usual_and_the_prompt_says_so(tmp_path: Path) -> None:
     shown = screen(tmp_path, "\n")
-    assert "Enter: Keep the rest. Several in one line: 1 2." in shown
+    assert "Enter: Keep the rest. Choose several: 1 2." in shown
     assert entries(tmp_path) == [(0, "done", 0, 0)]
 
 
 def test_where_nothing_is_usual_enter_asks_again(tmp_path: Path) -> None:
     shown = screen(tmp_path, TURN + "\n")
-    assert "Enter alone answers nothing here: type a number, or words of what you choose." in shown
+    assert "Enter has no default here: type a number, or words of an option." in shown
     assert shown.count("Your turn: what do you do?") == 2 and len(entries(tmp_path)) == 1
 
 
@@ -69,7 +69,7 @@ def test_any_other_payment_is_one_line_in_any_order(tmp_path: Path, answer: str)
 
 def test_cancel_takes_back_what_is_paid_for(tmp_path: Path) -> None:
     shown = screen(tmp_path, TURN + "cancel\nplay nick fury draw ...\n1 2 ...\ncancel\n")
-    assert "Nothing is being paid that could be taken back" in shown
+    assert "You are not paying for anything" in shown
     assert "Pay for Nick Fury: 2 of 4 resources so far." in shown
     assert shown.count("Play Nick Fury (ally, cost 4) –") == 2, "the turn again"
     assert entries(tmp_path)[-1] != (0, "play")
@@ -104,15 +104,15 @@ def test_a_bundle_is_all_of_its_things(tmp_path: Path) -> None:
 
 def test_what_may_not_be_chosen_together_is_said_and_changes_nothing(tmp_path: Path) -> None:
     shown = screen(tmp_path, TURN + "play nick fury draw ...\n1 2 3 4 5\n")
-    assert "These cannot be chosen together: they are too many, or not all of them are needed." in shown
+    assert "These cannot be chosen together: they are too many, or more than needed." in shown
     assert len(entries(tmp_path)) == 2
 
 
 def test_words_that_fit_several_things_name_them(tmp_path: Path) -> None:
     shown = screen(tmp_path, "discard\nkee\nfirst aid, dance\n")
-    assert "discard could mean several things, or is only part of a word; type a number: - 1. Discard First" in shown
-    assert "kee could mean several things, or is only part of a word; type a number: - 7. Keep the rest" in shown
-    assert "dance is neither a command nor words of one option only." in shown
+    assert "discard fits several options, or is only part of a word; type a number: - 1. Discard First" in shown
+    assert "kee fits several options, or is only part of a word; type a number: - 7. Keep the rest" in shown
+    assert "dance is not a command, and no single option fits it." in shown
     assert "Left before the first decision" in shown
 
 
@@ -125,9 +125,9 @@ def test_several_answers_in_one_line(tmp_path: Path) -> None:
 
 def test_the_rest_of_a_line_is_dropped_where_something_is_revealed_or_not_understood(tmp_path: Path) -> None:
     shown = screen(tmp_path, "1; end your turn\n")
-    assert "Not done any more: end your turn. Type it again if you still want it." in shown, "cards were drawn"
+    assert "Not carried out: end your turn. Type it again if you still want it." in shown, "cards were drawn"
     shown = screen(tmp_path / "b", "7; dance; end your turn\n")
-    assert "dance is neither a command" in shown and "Not done any more: end your turn." in shown
+    assert "dance is not a command" in shown and "Not carried out: end your turn." in shown
     assert len(entries(tmp_path / "b")) == 1
 
 
@@ -135,8 +135,8 @@ def test_nobody_else_reads_what_was_typed_ahead(tmp_path: Path) -> None:
     two = ("play", "skirmish", "--bots", "none", "--plain", "--seed", "2")
     typed = "\n" + "go on to the attack; my secret\n" * 3 + "\nquit\n"
     played = run(tmp_path, *two, typed=typed)
-    assert played.returncode == 0 and played.stdout.count("Pass the keyboard on.") >= 2
-    assert "secret" not in played.stdout.split("Pass the keyboard on.")[2]
+    assert played.returncode == 0 and played.stdout.count("Pass the keyboard to") >= 2
+    assert "secret" not in played.stdout.split("Pass the keyboard to")[2]
 
 
 def test_a_command_keeps_what_follows_it(tmp_path: Path) -> None:
@@ -148,7 +148,7 @@ def test_why_says_what_is_going_on_where_something_is_given_up(tmp_path: Path) -
     shown = screen(tmp_path, "why\n" + TURN + "why\nplay nick fury draw ...\nwhy\n")
     assert "You may put away any number of cards of your starting hand, once, and draw as many others." in shown
     assert "Nothing is discarded before the whole cost is covered." in shown
-    assert shown.count("What you may not do now, and why:") == 1
+    assert shown.count("What you cannot do now, and why:") == 1
 
 
 def test_fewer_discards_than_needed_are_asked_about_where_the_rest_would_go_by_itself(
@@ -159,7 +159,7 @@ def test_fewer_discards_than_needed_are_asked_about_where_the_rest_would_go_by_i
     played = run(
         tmp_path, "play", "champions", "--heroes", "iron_man", "--seed", "5", "--plain", typed=f"{typed}quit\n"
     )
-    assert "That is fewer than needed, and the rest would be taken without asking." in played.stdout
+    assert "That is fewer than needed, and the rest would be chosen for you." in played.stdout
     assert not any(entry[1:2] == ("discard",) for entry in entries(tmp_path) if isinstance(entry, tuple))
 
 
@@ -167,7 +167,7 @@ def test_a_script_that_names_fewer_than_needed_is_told_that_the_rest_was_taken(t
     typed = "\nchange to hero form\nend your turn\n2\n"
     quick = ("play", "champions", "--heroes", "iron_man", "--seed", "5", "--plain")
     shown = " ".join(run(tmp_path, *quick, typed=f"{typed}quit\n").stdout.split())
-    assert "You named fewer than were needed; the rest left nothing to choose, and was taken, too." in shown
+    assert "You named fewer than needed. Only one way was left for the rest, so it was chosen for you." in shown
     assert any(entry[1:2] == ("discard",) for entry in entries(tmp_path) if isinstance(entry, tuple))
 
 
@@ -175,7 +175,7 @@ def test_what_is_probably_not_meant_is_asked_about_once(tmp_path: Path, monkeypa
     def talks(out: Plain) -> bool:
         return True
 
-    ready = "Spider-Man is ready and could still attack. Do it all the same? yes or no"
+    ready = "Spider-Man is ready and could still attack. Do it anyway? yes or no"
     turn = TURN + "change to hero form\n"
     assert ready not in screen(tmp_path / "script", turn + "end your turn\n"), "a script means what it says"
     monkeypatch.setattr(Plain, "interactive", property(talks, lambda out, value: None), raising=False)
@@ -184,7 +184,7 @@ def test_what_is_probably_not_meant_is_asked_about_once(tmp_path: Path, monkeypa
     shown = screen(tmp_path / "yes", turn + "end your turn\nyes\n")
     assert ready in shown and entries(tmp_path / "yes")[2] == (0, "end_turn", 0, 0)
     shown = screen(tmp_path / "off", turn + "sure off\nend your turn\n")
-    assert ready not in shown and "From now on you are not asked again" in shown
+    assert ready not in shown and "From now on you are not asked to confirm" in shown
     assert entries(tmp_path / "off")[2] == (0, "end_turn", 0, 0)
     monkeypatch.setenv("GOLDENRULE_HOME", str(tmp_path / "off"))
     assert not settings.read(home()).sure and home() == tmp_path / "off"
@@ -216,21 +216,21 @@ def test_an_action_stands_there_once_with_its_targets_and_its_words_choose_both(
     shown = " ".join(run(tmp_path / "a", *play, typed=f"{lines}attack\nquit\n").stdout.split())
     action = first.action.rstrip(".")
     assert re.search(rf"(\d+)-(\d+)\. {re.escape(action)} → \1 {first.aim}; \2 {second.aim}", shown)
-    assert "attack could mean several things" in shown
-    assert all(item.text in shown.partition("could mean")[2] for item in (first, second))
+    assert "attack fits several options" in shown
+    assert all(item.text in shown.partition("fits several")[2] for item in (first, second))
     run(tmp_path / "b", *play, typed=f"{lines}attack {second.aim}\nquit\n")
     answers = load(next((tmp_path / "b" / "saves").glob("*.json"))).entries[-2:]
     assert [entry[1] for entry in answers if isinstance(entry, tuple)] == ["attack", "pick"]
 
 
 def test_three_dots_alone_are_no_answer(tmp_path: Path) -> None:
-    assert "... is neither a command nor words of one option only." in screen(tmp_path, TURN + "...\n")
+    assert "... is not a command, and no single option fits it." in screen(tmp_path, TURN + "...\n")
     assert len(entries(tmp_path)) == 1
 
 
 def test_settings_without_a_value_say_how_they_are(tmp_path: Path) -> None:
     shown = screen(tmp_path, TURN + "sure\nquick\nquick off\nquick\nsure off\nsure\n")
-    assert shown.index("sure on: likely mistakes are asked about again") < shown.index("sure off: likely")
+    assert shown.index("sure on: likely mistakes are confirmed first") < shown.index("sure off: likely")
     assert shown.index("quick on: an action is paid for as proposed") < shown.index("quick off: an action is chosen")
 
 
@@ -316,7 +316,7 @@ def test_pass_and_done_mean_what_ends_a_question_and_never_a_turn(tag: str, word
 def test_to_be_done_with_a_turn_of_the_duel_is_listed_and_not_done(tmp_path: Path) -> None:
     duel = ("play", "skirmish", "--quick", "--plain", "--seed", duel_with_a_free_card())
     played = run(tmp_path, *duel, typed="done\nquit\n").stdout
-    assert "done could mean several things" in played and "Go on to the attack" in played.partition("done could")[2]
+    assert "done fits several options" in played and "Go on to the attack" in played.partition("done fits")[2]
     kept = load(tmp_path / "saves" / "skirmish-1.json").entries
     assert kept and {entry[0] for entry in kept if isinstance(entry, tuple)} == {1}, "only the bot has played"
 
@@ -339,6 +339,6 @@ def test_several_actions_of_a_turn_in_one_line_are_done_in_their_order(tmp_path:
     """Each with what is paid for it and its target; what cannot be done any more is left, and said to be."""
     shown = screen(tmp_path, TURN + "1 3\n")
     done = [entry[1] for entry in entries(tmp_path)]
-    assert done[:2] == ["done", "play"] and done[-2:] == ["mode", "form"] and "Answered the first" not in shown
+    assert done[:2] == ["done", "play"] and done[-2:] == ["mode", "form"] and "Only the first" not in shown
     shown = screen(tmp_path / "twice", TURN + "3 1\n")
-    assert "Answered the first" in shown, "Peter Parker pays no more as Spider-Man"
+    assert "Only the first" in shown, "Peter Parker pays no more as Spider-Man"

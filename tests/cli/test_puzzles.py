@@ -53,22 +53,22 @@ def test_a_solved_puzzle_is_remembered(tmp_path: Path) -> None:
     assert "Solved: Take-off!" in solved.stdout and "Not solved" not in solved.stdout
     listed = run(tmp_path, "puzzle").stdout
     assert re.search(r"^\* 1  takeoff ", listed, re.M) and "1 of 10 solved" in listed
-    assert "No games are kept yet" in run(tmp_path, "stats").stdout
+    assert "No games yet" in run(tmp_path, "stats").stdout
 
 
 def test_a_puzzle_solved_after_its_solution_was_shown_has_no_star(tmp_path: Path) -> None:
     solve = numbers("takeoff", puzzles()["takeoff"].solution)
     shown = run(tmp_path, "puzzle", "takeoff", "--plain", typed=lines([], "hint", "solution", "retry", *solve))
-    assert "Solved: Take-off! It has no star, for the solution was shown." in " ".join(shown.stdout.split())
+    assert "Solved: Take-off! It earns no star, because the solution was shown." in " ".join(shown.stdout.split())
     assert "0 of 10 solved" in run(tmp_path, "puzzle").stdout
     again = run(tmp_path, "puzzle", "takeoff", "--plain", typed=lines(solve))
-    assert "It has no star" in again.stdout and "0 of 10 solved" in run(tmp_path, "puzzle").stdout
+    assert "It earns no star" in again.stdout and "0 of 10 solved" in run(tmp_path, "puzzle").stdout
 
 
 def test_a_solution_that_is_printed_by_the_shell_costs_the_star_too_but_none_that_is_there(tmp_path: Path) -> None:
     solve = lines(numbers("takeoff", puzzles()["takeoff"].solution))
     assert "- Rocket Boots" in run(tmp_path / "first", "puzzle", "takeoff", "--solution").stdout
-    assert "It has no star" in run(tmp_path / "first", "puzzle", "takeoff", "--plain", typed=solve).stdout
+    assert "It earns no star" in run(tmp_path / "first", "puzzle", "takeoff", "--plain", typed=solve).stdout
     assert "0 of 10 solved" in run(tmp_path / "first", "puzzle").stdout
     assert "no star" not in run(tmp_path / "later", "puzzle", "takeoff", "--plain", typed=solve).stdout
     assert "- Rocket Boots" in run(tmp_path / "later", "puzzle", "takeoff", "--solution").stdout
@@ -90,8 +90,8 @@ def test_an_error_is_reported_and_no_save_is_promised(tmp_path: Path, monkeypatc
     ):
         done = run(tmp_path, *command, "--plain", typed="1\nview\n")
         report = tmp_path / "reports" / f"report-{number}.json"
-        holds = "a report, which holds the seed and with it all hidden cards, is in"
-        said = f"Unexpected error (ZeroDivisionError: odd); {holds} {report}.{saved}\n"
+        holds = f"The report {report} holds the seed, which gives away all hidden cards."
+        said = f"Unexpected error (ZeroDivisionError: odd). {holds}{saved}\n"
         assert (done.returncode, done.stderr) == (1, said)
         assert json.loads(report.read_text())["record"]["entries"]
 
@@ -117,10 +117,10 @@ def test_a_failed_puzzle_can_be_tried_again(tmp_path: Path) -> None:
     typed = lines([], "hint", *fail, "what", "hint", "solution", "undo", "retry", *solve)
     found = run(tmp_path, "puzzle", "takeoff", "--plain", typed=typed)
     text = " ".join(found.stdout.split())
-    assert text.index("Not solved: the goal is out of reach.") < text.index("Solved: Take-off!")
+    assert text.index("Not solved: you can no longer reach the goal.") < text.index("Solved: Take-off!")
     assert puzzle.hints[0] in text and puzzle.hints[1] in text and puzzle.hints[2] not in text
-    assert "as it can be typed: - Rocket Boots - Play Supersonic Punch - Powered Gauntlets" in text
-    assert text.count("Type retry to begin again") == 2  # when it failed, and after a word that is no command
+    assert "as you can type it: - Rocket Boots - Play Supersonic Punch - Powered Gauntlets" in text
+    assert text.count("Type retry to start again") == 2  # when it failed, and after a word that is no command
     left = run(tmp_path, "puzzle", "takeoff", "--plain", typed=lines(fail, "quit"))
     assert left.returncode == 0 and "Solved" not in left.stdout
     assert json.loads((tmp_path / "diary.json").read_text()) == {
@@ -198,7 +198,7 @@ def test_puzzles_that_there_are_not(tmp_path: Path) -> None:
     assert "no puzzle 'nonsense'" in refused(run(tmp_path, "puzzle", "nonsense"))
     assert "Name the file" in refused(run(tmp_path, "puzzle", "check"))
     assert "cannot be read" in refused(run(tmp_path, "puzzle", "play", str(tmp_path / "none.yaml")))
-    assert "nothing is expected" in refused(run(tmp_path, "puzzle", "photon", "x"))
+    assert "Type nothing after" in refused(run(tmp_path, "puzzle", "photon", "x"))
     (tmp_path / "diary.json").write_text("{", "utf-8")
     assert "is damaged" in refused(run(tmp_path, "puzzle"))
     solved = run(
@@ -212,7 +212,7 @@ def test_a_puzzle_of_ones_own_is_proved_or_not(tmp_path: Path) -> None:
     file.write_text(example(), "utf-8")
     proved = run(tmp_path, "puzzle", "check", str(file))
     assert proved.returncode == 0 and "The solution reaches the goal." in proved.stdout
-    assert "nothing reaches the goal: one position was searched, which is all." in proved.stdout
+    assert "the goal is out of reach: one position was searched, the only one." in proved.stdout
     solved = run(tmp_path, "puzzle", "play", str(file), "--plain", typed="attack\n")
     assert "Solved: The shortest turn!" in solved.stdout
     assert not (tmp_path / "diary.json").exists()

@@ -19,11 +19,11 @@ def test_a_report_says_that_it_holds_all_hidden_cards_and_one_that_hides_does_no
     typed = lines(whole_game(1, most=9), "report", "save kept", "report --hide odd", "quit")
     played = run(tmp_path, "play", "champions", "--quick", "--plain", "--seed", "1", "--ask-everything", typed=typed)
     said = " ".join(played.stdout.split())
-    assert "It holds the seed, and with it all hidden cards; goldenrule report --hide" in said
-    assert "The file holds the seed, and with it all hidden cards." in said
+    assert "It holds the seed, which gives away all hidden cards; goldenrule report --hide" in said
+    assert "The file holds the seed, which gives away all hidden cards." in said
     assert "all hidden cards" in run(tmp_path, "report").stdout
     hidden = run(tmp_path, "report", "--hide", "--note", "strange")
-    assert hidden.returncode == 0 and "Nothing in it tells of a hidden card" in hidden.stdout
+    assert hidden.returncode == 0 and "It gives away no hidden card" in hidden.stdout
     files = [(tmp_path / "reports" / f"report-{number}.json").read_text() for number in range(1, 5)]
     whole, in_play, _, left = map(json.loads, files)
     assert whole["holds"].startswith("the seed of the game") and whole["record"]["seed"] == "1"
@@ -49,6 +49,6 @@ def test_a_report_that_hides_needs_the_seat_of_one_of_several_people(tmp_path: P
 def test_a_seat_without_hide_is_refused_for_the_report_would_hide_nothing(tmp_path: Path) -> None:
     run(tmp_path, "play", "skirmish", "--seat", "1", "--plain", typed="1\nquit\n")
     refused = run(tmp_path, "report", "--seat", "1")
-    assert refused.returncode == 2 and "--seat is for --hide" in refused.stderr
+    assert refused.returncode == 2 and "--seat works only with --hide" in refused.stderr
     assert not (tmp_path / "reports").exists()
     assert run(tmp_path, "report", "--hide", "--seat", "1").returncode == 0

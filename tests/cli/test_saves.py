@@ -54,14 +54,14 @@ def test_saving_under_a_name_listing_and_going_over_to_it(tmp_path: Path) -> Non
     assert played.returncode == 0
     assert "Saved as before" in played.stdout
     assert "cannot be named" in played.stdout
-    assert "Going on with before." in played.stdout
+    assert "Continuing before." in played.stdout
     assert "no saved game 'nothing'" in played.stdout
     assert len(load(tmp_path / "saves" / "before.json").entries) == 1
 
 
 def test_going_over_to_the_game_that_is_played_keeps_it(tmp_path: Path) -> None:
     played = run(tmp_path, *QUICK, typed="resume champions-1\n7\nquit\n")
-    assert "champions-1 is the game that you are playing." in played.stdout
+    assert "You are already playing champions-1." in played.stdout
     assert len(load(tmp_path / "saves" / "champions-1.json").entries) == 1
 
 
@@ -107,7 +107,7 @@ def test_saves_say_how_far_their_games_are(tmp_path: Path) -> None:
     session = resume_session_at(tmp_path, "champions-2")
     assert "champions-2 - champions, 1 decision, " in run(tmp_path, "saves").stdout
     told = " ".join(run(tmp_path, "saves").stdout.split())  # how long a line is depends on the date
-    assert "not finished, broken off or still being played" in told
+    assert "not finished, interrupted or still being played" in told
     assert session.recorder.standing_count == 1
 
 

@@ -60,7 +60,7 @@ def test_every_side_and_every_area_with_something_in_it_is_on_every_screen(table
         nonlocal seen
         text, board = out.text(), at.w.board(at.session.view(at.seat))
         if table.startswith("heroes"):
-            assert "Story track: " in text and " → next to leave" in text
+            assert "Story track: " in text and " → leaves next" in text
             assert "win with 15 VP" in text
         areas = [
             area for panel in board.panels for piece in panel.body if isinstance(piece, Areas) for area in piece.panels

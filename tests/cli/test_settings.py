@@ -14,7 +14,7 @@ def test_settings_are_shown_and_set(tmp_path: Path, monkeypatch: pytest.MonkeyPa
     monkeypatch.setenv("GOLDENRULE_HOME", str(tmp_path))
     shown = run(tmp_path, "settings").stdout.splitlines()
     assert [line.partition(":")[0] for line in shown] == ["free on", "sure on", "quick on", "lang system"]
-    assert run(tmp_path, "settings", "sure", "off").stdout.startswith("sure off: likely mistakes are not asked about")
+    assert run(tmp_path, "settings", "sure", "off").stdout.startswith("sure off: likely mistakes are carried out")
     assert run(tmp_path, "settings", "free", "off").stdout.startswith("free off: ")
     assert (settings.read(home()).free, settings.read(home()).sure) == (False, False)
     assert run(tmp_path, "settings", "sure").stdout.startswith("sure off: ")
@@ -33,7 +33,7 @@ def test_settings_are_shown_and_set(tmp_path: Path, monkeypatch: pytest.MonkeyPa
     ("typed", "said"),
     [
         (("fre",), "There is no setting 'fre'; the settings are free, sure, quick, lang."),
-        (("free", "perhaps"), "The setting 'free' is on or off, not 'perhaps'."),
+        (("free", "perhaps"), "The setting 'free' must be on or off, not 'perhaps'."),
     ],
 )
 def test_what_cannot_be_set_is_said_and_changes_nothing(tmp_path: Path, typed: tuple[str, ...], said: str) -> None:

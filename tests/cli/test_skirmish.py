@@ -13,7 +13,7 @@ from goldenrule.table.game_setup import new_session
 from tests.cli.helpers import Typed, at_random, run, type_in
 
 TWO = ("play", "skirmish", "--plain", "--bots", "none")
-COVER = re.compile(r"Pass the keyboard on\. Next: (Heroes|Villains)\. Press Enter there\.\n")
+COVER = re.compile(r"Pass the keyboard to (Heroes|Villains), who presses Enter\.\n")
 
 
 def seen(game: Skirmish, seat: int) -> set[str]:

@@ -59,7 +59,7 @@ def test_the_commands_for_the_map_say_what_there_is(tmp_path: Path) -> None:
     _, whole, part = shown.partition("help saving")[2].split("VP", 1)[0], *shown.split("Victory Points")[-2:]
     assert "Sanctum 1" in whole + part
     other = run(tmp_path, "play", "champions", *quick, typed="map\ndistrict 7\nhelp\nquit\n").stdout
-    assert other.count(" is neither a command nor words") == 2 and "map   " not in other
+    assert other.count(" is not a command, and no") == 2 and "map   " not in other
 
 
 @pytest.mark.parametrize("seat", [0, 1])
@@ -150,7 +150,7 @@ def test_artifacts_and_piles_are_shown(w: Words) -> None:
         assert re.search("Battlefield deck:? 8", text)
     assert f"Villains own: {game.face(tile).facts.name}." in told(game, 0, w), "whose it is, wherever the line stands"
     assert "Artifacts to take: " in told(game, 0, w)
-    assert "9 more" in drawn(game, 0, w, 100) and "9 more lie face down" in told(game, 0, w)
+    assert "9 more" in drawn(game, 0, w, 100) and "9 more are facedown" in told(game, 0, w)
 
 
 def test_a_battlefield_card_in_hand_and_a_card_that_is_held(w: Words) -> None:

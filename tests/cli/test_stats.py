@@ -11,7 +11,7 @@ ENDED = re.compile(r"How it ended: ([^.]+)\.")
 
 
 def test_a_game_that_is_played_to_its_end_is_counted(tmp_path: Path) -> None:
-    assert "No games are kept yet" in run(tmp_path, "stats").stdout
+    assert "No games yet" in run(tmp_path, "stats").stdout
     assert run(tmp_path, *PLAY, typed=lines(whole_game(1))).returncode == 0
     found = run(tmp_path, "stats")
     assert found.stdout.startswith("1 game: ")
@@ -31,7 +31,7 @@ def test_the_end_of_a_game_is_told_in_words_and_numbers_stand_below_each_other(t
     ended = [ENDED.search(" ".join(each.stdout.split())) for each in played]
     groups = [group.splitlines() for group in run(tmp_path, "stats").stdout.split("\n\n")]
     by_game, by_ending = groups[1], groups[-1]
-    assert by_game[0] == "By game" and by_ending[0] == "By how they ended"
+    assert by_game[0] == "By game" and by_ending[0] == "By ending"
     assert len({line.index(" 1 game, ") for line in by_game[1:]}) == 1
     assert sorted(line.split(" 1 game")[0].strip() for line in by_ending[1:]) == sorted(
         each[1] for each in ended if each
@@ -43,7 +43,7 @@ def test_unfinished_games_and_games_of_bots_are_not_counted(tmp_path: Path) -> N
     run(tmp_path, *PLAY, typed="1\nquit\n")
     run(tmp_path, "watch", "champions", "--heroes", "spider_man", "--bots", "random", "--quick")
     run(tmp_path, "simulate", "champions", "--games", "1")
-    assert "No games are kept yet" in run(tmp_path, "stats").stdout
+    assert "No games yet" in run(tmp_path, "stats").stdout
 
 
 def test_statistics_are_exported_and_deleted(tmp_path: Path) -> None:
@@ -53,7 +53,7 @@ def test_statistics_are_exported_and_deleted(tmp_path: Path) -> None:
     (game,) = json.loads(out.read_text(encoding="utf-8"))
     assert game["facts"]["hero"] == ["spider_man"] and game["people"] == 1
     again = run(tmp_path, "stats", "--export", str(out))
-    assert again.returncode == 2 and "is there already" in again.stderr
+    assert again.returncode == 2 and "already exists" in again.stderr
     assert run(tmp_path, "stats", "--delete").stdout == "The statistics are deleted.\n"
     assert json.loads(run(tmp_path, "stats", "--json").stdout)["all"]["games"] == 0
 

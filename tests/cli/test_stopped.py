@@ -40,6 +40,6 @@ def test_what_is_kept_is_said(arguments: list[str], tmp_path: Path, monkeypatch:
     monkeypatch.setattr(workers, "run_each", stopped)
     places = {"GAME": tmp_path / "game.json", "OUT": tmp_path / "out", "DECK": deck}
     found = run(tmp_path, *[str(places.get(word, word)) for word in arguments])
-    kept = f"Stopped. What has been played is kept in {tmp_path / 'out'}; the same command goes on there.\n"
+    kept = f"Stopped. Finished games are kept in {tmp_path / 'out'}; run the same command to continue.\n"
     assert (found.returncode, found.stdout) == (130, "")
     assert found.stderr == (kept if "OUT" in arguments else NOTHING)

@@ -176,7 +176,7 @@ def test_the_first_screen_and_a_quick_game_with_one_key(home: Path) -> None:
     terminal.type("7")
     terminal.read("End your turn")
     terminal.type("quit")
-    last = terminal.rest("goes on.")
+    last = terminal.rest("goldenrule")
     assert "resume champions-1" in plain(last)
     assert terminal.close() == 0
     assert widest(terminal.text) <= 80
@@ -243,7 +243,7 @@ def test_interrupting_leaves_a_save(home: Path) -> None:
     terminal.type("1 ...")
     terminal.read("Keep the rest")
     terminal.interrupt()
-    assert "resume champions-1" in plain(terminal.rest("goes on."))
+    assert "resume champions-1" in plain(terminal.rest("goldenrule"))
     assert terminal.close() == 130
     assert (home / "saves" / "champions-1.json").exists()
 
@@ -299,7 +299,7 @@ def test_between_two_people_the_screen_is_cleared_and_forgets(home: Path) -> Non
     assert re.search("hand1 +[0-9 ]*<", plain(screen)) and re.search("hand0 +5 hidden", plain(screen))
     assert "secret" not in plain(screen), "nor does the prompt remember what the other has typed"
     terminal.type("quit")
-    terminal.rest("goes on.")
+    terminal.rest("goldenrule")
     assert terminal.close() == 0
 
 
@@ -316,7 +316,7 @@ def test_the_size_of_the_window_is_read_for_every_question(home: Path) -> None:
         assert len(lines) <= rows and max(map(len, lines)) <= columns
         assert any("╰" in line for line in lines) is boxes
     terminal.type("quit")
-    terminal.rest("goes on.")
+    terminal.rest("goldenrule")
     assert terminal.close() == 0
 
 
@@ -361,7 +361,7 @@ def test_a_duel_fits_the_terminal_with_and_without_colour(home: Path, columns: i
     terminal.type("yes")
     terminal.read("What happened")
     terminal.type("quit")
-    terminal.rest("goes on.")
+    terminal.rest("goldenrule")
     assert terminal.close() == 0
     assert widest(terminal.text) <= columns
 

@@ -95,7 +95,7 @@ def test_a_command_of_the_shell_says_what_to_type_in_a_game(tmp_path: Path, lang
 
 def test_play_is_a_verb_where_something_can_be_played(tmp_path: Path) -> None:
     shown = played(tmp_path, "", "play")
-    assert "play could mean several things" in shown and "shell command" not in shown
+    assert "play fits several options" in shown and "shell command" not in shown
 
 
 # -- numbers and semicolons ----------------------------------------------------------------------------------------
@@ -103,7 +103,7 @@ def test_play_is_a_verb_where_something_can_be_played(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     ("lang", "said"),
-    [("en", "missing beside"), ("es", "Falta una respuesta"), ("uk", "бракує відповіді"), ("zh-Hant", "缺少答案")],
+    [("en", "missing next to"), ("es", "Falta una respuesta"), ("uk", "бракує відповіді"), ("zh-Hant", "缺少答案")],
 )
 def test_nothing_beside_a_semicolon_is_refused_and_answers_nothing(tmp_path: Path, lang: str, said: str) -> None:
     for n, line in enumerate([";", " ; ; ", "7;", ";7", "7; ; 1"]):
@@ -117,7 +117,7 @@ def test_nothing_beside_a_semicolon_is_refused_and_answers_nothing(tmp_path: Pat
 @pytest.mark.parametrize(
     ("lang", "twice", "none"),
     [
-        ("en", "1 is typed more than once", "There is no option -1; choose 1 to"),
+        ("en", "You typed 1 more than once", "There is no option -1; choose 1 to"),
         ("es", "Has escrito 1 más de una vez", "No hay opción -1; elige de 1 a"),
         ("uk", "Номер 1 введено кілька разів", "Варіанта -1 немає; виберіть від 1 до"),
         ("zh-Hant", "1輸入了不只一次", "沒有選項-1；請選1到"),
@@ -176,7 +176,7 @@ def test_a_backup_without_a_lead_villain_is_named_with_what_it_needs(
 @pytest.mark.parametrize(
     ("lang", "end", "asked", "told"),
     [
-        ("en", "end turn", "Do it all the same? yes or no", "Type yes to do it all the same"),
+        ("en", "end turn", "Do it anyway? yes or no", "Type yes to do it anyway"),
         ("es", "termina turno", "¿Lo haces de todos modos?", "Escribe «sí» (o yes)"),
         ("uk", "закінчити хід", "Усе одно зробити?", "Введіть yes (так)"),
         ("zh-Hant", "結束你的回合", "仍要這麼做嗎？", "輸入yes照樣執行"),

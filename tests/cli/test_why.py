@@ -27,7 +27,7 @@ def asked_why(home: Path, *typed: str, lang: str = "en") -> str:
 @pytest.mark.parametrize(
     ("lang", "attack", "end", "at_mulligan", "needs_form", "turn"),
     [
-        ("en", "attack Rhino", "end turn", "Rhino is no answer", "attack: It needs hero form", "End your turn"),
+        ("en", "attack Rhino", "end turn", "Rhino does not answer", "attack: It needs hero form", "End your turn"),
         ("es", "atacar a Rino", "terminar turno", "Rino no responde", "Requiere la identidad", "Termina tu turno"),
         ("uk", "атакувати Носорога", "закінчити хід", "Носоріг — не", "Потрібен вигляд героя", "Закінчити хід"),
         ("zh-Hant", "攻擊犀牛人", "結束回合", "犀牛人不是", "需要英雄身份", "結束你的回合"),
@@ -48,7 +48,7 @@ def test_why_with_an_option_that_is_not_offered_names_the_question(tmp_path: Pat
     told = asked_why(tmp_path, "why move there")
     assert "“move there” is not offered at this question: “Your starting hand" in told
     assert "“move there” is not offered at this question: “Your turn" in told
-    assert "is called nonsense here" in asked_why(tmp_path, "why nonsense here"), "which is no action"
+    assert "nonsense here names nothing that you see" in asked_why(tmp_path, "why nonsense here"), "which is no action"
 
 
 def test_why_with_a_question_about_the_rules_is_answered_by_the_rulebook(tmp_path: Path) -> None:
@@ -104,7 +104,7 @@ def test_another_hero_and_a_card_are_told_the_only_target(tmp_path: Path) -> Non
     assert "Attack with Captain Marvel: 2 damage to an enemy Captain Marvel exhausts for it." in told
     assert "Captain Marvel: attack and thwart: It is exhausted." in told
     told = played(tmp_path / "card", "", "change", "why Rhino")
-    assert "Rhino can be chosen now as the target of: Attack with Spider-Man: 2 damage to an enemy." in told
+    assert "You can choose Rhino now as the target of: Attack with Spider-Man: 2 damage to an enemy." in told
     told = played(tmp_path / "no", "", "why Rhino")
     assert "as the target of" not in told, "Peter Parker cannot attack"
 
@@ -143,7 +143,7 @@ def test_a_verb_of_the_language_goes_with_an_english_name(tmp_path: Path) -> Non
 
 def test_a_verb_is_not_taken_for_a_name_that_is_like_it(tmp_path: Path) -> None:
     told = played(tmp_path, "change", "why change", "why attack Charge")
-    assert "change is neither a command nor words of one option only." in told and told.count("Charge is ") == 1
+    assert "change is not a command, and no single option fits it." in told and told.count("Charge is ") == 1
     assert "“change” is not offered at this question" in told
 
 
@@ -179,14 +179,14 @@ def test_what_is_said_of_a_hidden_card_does_not_tell_where_it_is() -> None:
 @rule("H-11.2", "H-8.16")
 def test_why_does_not_contradict_that_a_card_can_be_chosen_now(tmp_path: Path) -> None:
     told = played(tmp_path, "why play Nightcrawler", game=("heroes", "--quick", "--seed", "3"))
-    assert "Nightcrawler can be chosen now: it is among the options." in told
+    assert "You can choose Nightcrawler now: it is among the options." in told
     assert "an ally is played in Planning" not in told
     _, sitting = at_the_lead()
     words, game = Words("heroes"), sitting.session.game
     words.use_cards_of(game)
     asked = words.ask(sitting.session, sitting.asked.decision)
     said = " ".join(about_cards(sitting.session, asked, words.game, words.texts, "avalanche"))
-    assert "can be chosen now" in said and "is used only once it has been sent" not in said
+    assert "You can choose" in said and "is used only once it has been sent" not in said
 
 
 @pytest.mark.parametrize(

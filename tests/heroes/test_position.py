@@ -51,11 +51,14 @@ FOUR_TEAMS = ["avengers", "x_men", "marvel_knights", "fantastic_four"]
         (hero(status="supporting", place="brooklyn"), "this area is not used with 2 players (H-2.3); name another."),
         (
             hero(status="recovery", place="midtown"),
-            "given.heroes.thor.place: a hero in Recovery is on his card (H-5.9)",
+            "given.heroes.thor.place: a hero in Recovery is on the hero card (H-5.9)",
         ),
         (hero(status="ready", wounded=True), "given.heroes.thor.wounded: a Wounded hero is in Recovery (H-5.4)"),
-        (hero(ko=1), "given.heroes.thor.ko: who is in Recovery has no KO tokens (H-8.24, H-8.27)"),
-        (hero(status="ready", place="midtown", ko=3), "given.heroes.thor.ko: with 3 of 3 KO he is defeated (H-5.4)"),
+        (hero(ko=1), "given.heroes.thor.ko: a hero in Recovery has no KO tokens (H-8.24, H-8.27)"),
+        (
+            hero(status="ready", place="midtown", ko=3),
+            "given.heroes.thor.ko: with 3 of 3 KO the hero is defeated (H-5.4)",
+        ),
         ({"heroes": {"viper": {}}}, "given.heroes.viper: viper is of the type villain, which cannot be here"),
         ({"heroes": {"thro": {}}}, "given.heroes.thro: There is no card 'thro'; did you mean 'thor'?"),
         (
@@ -106,7 +109,7 @@ FOUR_TEAMS = ["avengers", "x_men", "marvel_knights", "fantastic_four"]
         ),
         (
             {"scenario": "maximum_carnage", **hero(status="ready", place="scenario")},
-            "given.heroes.thor.place: no hero stands on the scenario card while no Special Headline is in play",
+            "given.heroes.thor.place: no hero can be on the scenario card while no Special Headline is in play",
         ),
         (hero(status="ready", place="scenario"), "while no Special Headline is in play (H-10.5); write special: true"),
         (
@@ -117,12 +120,12 @@ FOUR_TEAMS = ["avengers", "x_men", "marvel_knights", "fantastic_four"]
             {"seats": [{}, {"plans": ["the_cube_complete"]}]},
             "given.seats[1].plans: the_cube_complete is completed after hydra_cells (H-9.7); name that plan, too.",
         ),
-        ({"phase": "setup", "round": 2}, "given.round: a game that is about to be set up has none yet; leave it out"),
-        ({"phase": "setup", **seat(hand=[])}, "given.seats: a game that is about to be set up has none yet"),
+        ({"phase": "setup", "round": 2}, "given.round: a game before set-up has none yet; leave it out"),
+        ({"phase": "setup", **seat(hand=[])}, "given.seats: a game before set-up has none yet"),
         ({"phase": "setup", "next_villains": ["namor"]}, "given.next_villains[0]: namor is of the type ally"),
         ({"masterminds": ["magneto"]}, "given.masterminds: 1 mastermind is named for 2 seats; name the one that each"),
         ({"masterminds": ["magnito", "red_skull"]}, "given.masterminds[0]: There is no card 'magnito'; did you mean"),
-        ({"masterminds": ["magneto", "magneto"]}, "given.masterminds[1]: magneto is named already; name another"),
+        ({"masterminds": ["magneto", "magneto"]}, "given.masterminds[1]: magneto is already named; name another"),
         (
             {"masterminds": ["red_skull", "magneto"]},
             "given.masterminds[1]: in born_again the player on the left controls the nemesis of a team",

@@ -73,10 +73,10 @@ def test_what_is_encoded_shares_no_list_with_the_state() -> None:
 @pytest.mark.parametrize(
     ("data", "text"),
     [
-        ({"c": "NoSuchFrame", "f": []}, "names 'NoSuchFrame', which is no part"),
-        ({"c": "Card", "f": [1, 2]}, r"is damaged, or of another version of Goldenrule \(2 fields for Card, not 5\)"),
-        ({"x": 1}, "which is no value of a game"),
-        (1.5, "holds 1.5, which is no value"),
+        ({"c": "NoSuchFrame", "f": []}, "names 'NoSuchFrame', which is not part"),
+        ({"c": "Card", "f": [1, 2]}, r"is damaged, or from another version of Goldenrule \(2 fields for Card, not 5\)"),
+        ({"x": 1}, "which is not a value of a game"),
+        (1.5, "holds 1.5, which is not a value"),
     ],
 )
 def test_unknown_data_is_refused(data: Any, text: str) -> None:

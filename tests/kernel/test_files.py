@@ -232,7 +232,7 @@ def test_a_damaged_line_is_named(tmp_path: Path, line: bytes, text: str) -> None
         recover(path)
 
 
-@pytest.mark.parametrize(("data", "text"), [(b"", "not hold one whole line"), (b'{"format":1', "not hold one whole"),
+@pytest.mark.parametrize(("data", "text"), [(b"", "not hold a single complete"), (b'{"format":1', "not hold a single"),
                                             (b"[]\n", "journal, line 1 is not a saved game")])  # fmt: skip
 def test_what_is_no_journal_is_refused(tmp_path: Path, data: bytes, text: str) -> None:
     path = tmp_path / "journal"

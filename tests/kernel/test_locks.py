@@ -126,7 +126,7 @@ def test_alone_sweeps_when_nobody_else_writes(tmp_path: Path) -> None:
 def test_a_new_file_takes_no_others_place_and_is_whole_or_not_there(tmp_path: Path) -> None:
     path = tmp_path / "a"
     write_new(path, b"1")
-    with pytest.raises(BadInput, match="is there already"):
+    with pytest.raises(BadInput, match="already exists"):
         write_new(path, b"2")
     assert path.read_bytes() == b"1"
     with pytest.raises(BadInput, match="cannot be written"):

@@ -86,9 +86,9 @@ def test_showing_a_card_counts_as_revealing() -> None:
 def test_there_is_only_so_much_to_take_back() -> None:
     recorder = play(3)
     for count in (4, 0, -1):
-        with pytest.raises(BadInput, match=f"Cannot take back {count} decisions: 3 can be taken back"):
+        with pytest.raises(BadInput, match=f"You cannot take back {count} decisions; at most 3"):
             recorder.undo(count)
-        with pytest.raises(BadInput, match=f"Cannot take back {count} decisions"):
+        with pytest.raises(BadInput, match=f"You cannot take back {count} decisions"):
             recorder.would_reveal(count)
     recorder.undo(3)
     assert recorder.standing_count == 0 and len(recorder.entries) == 4

@@ -77,7 +77,7 @@ def test_a_record_can_start_from_a_position() -> None:
 def test_a_record_of_another_game_is_not_replayed() -> None:
     record = play(3).record()
     record.game = "chess"
-    with pytest.raises(BadInput, match="of the game 'chess', not of 'towers'"):
+    with pytest.raises(BadInput, match="from the game 'chess', not from 'towers'"):
         replay(record, new_game)
 
 
@@ -119,10 +119,14 @@ def change(data: Any, kind: str) -> Any:
         ("a digest", 20, "after decision 20: the digest is [0-9a-f]{16}, not 0{16}"),
         ("an answer", 15, "ecision 1[2-5]"),
         ("an illegal answer", 13, r"Decision 13 of the record is not legal: \('play', 9999, 0\) is not among the opt"),
-        ("another seat", 13, "Decision 13 of the record is not legal: Seat 7 is not asked anything now; asked: "),
+        (
+            "another seat",
+            13,
+            "Decision 13 of the record is not legal: Seat 7 has nothing to decide now; these seats have: ",
+        ),
         ("an entry less", 15, "ecision 1[3-5]"),
         ("an entry more", 15, "ecision 1[3-5]"),
-        ("too much undone", 4, "Entry 4 takes back 4 decisions, but 3 stand there"),
+        ("too much undone", 4, "Entry 4 takes back 4 decisions, but there are only 3"),
     ],
 )
 def test_a_changed_record_is_found_out_at_the_first_difference(kind: str, number: int, text: str) -> None:
@@ -169,9 +173,9 @@ def without(field: str) -> bytes:
         (b"", "^save.json is empty; expected a saved game.$"),
         (b" \n", "^save.json is empty"),
         (GOOD[: len(GOOD) // 2], r"^save.json is cut off after \d+ bytes; use another copy of it.$"),
-        (b"\x00\x01PK", "^save.json is not JSON, which a saved game is; use another copy of it.$"),
-        (b"{'game': 1}", "^save.json is not JSON, which a saved game is; use another copy of it.$"),
-        (GOOD + b"{}", "^save.json is not JSON, which a saved game is; use another copy of it.$"),
+        (b"\x00\x01PK", "^save.json is not JSON, so it is not a saved game; use another copy of it.$"),
+        (b"{'game': 1}", "^save.json is not JSON, so it is not a saved game; use another copy of it.$"),
+        (GOOD + b"{}", "^save.json is not JSON, so it is not a saved game; use another copy of it.$"),
         (b'{"format": 1, "game": "\xff\xfe"}', "^save.json is not"),
         (b"[]", "^save.json is not a saved game: a mapping is expected, not a list; use another copy of it.$"),
         (b"{}", "^save.json is not a saved game: the field 'format' is missing; use"),
@@ -179,12 +183,12 @@ def without(field: str) -> bytes:
             edited(format="1"),
             r"^save.json is not a saved game: in 'format', a whole number is expected, not a text; use",
         ),
-        (edited(format=2), "^save.json has format 2, and this version reads format 1: update Goldenrule.$"),
-        (edited(format=0), "^save.json has format 0, and this version reads format 1: there has never been"),
+        (edited(format=2), "^save.json has format 2, but this version reads format 1: update Goldenrule.$"),
+        (edited(format=0), "^save.json has format 0, but this version reads format 1: that format has never"),
         (without("seed"), "^save.json is not a saved game: the field 'seed' is missing; use"),
         (edited(seed=5), r"in 'seed', a text is expected, not a whole number;"),
         (edited(surprise=1), "^save.json is not a saved game: there is no field 'surprise'; use"),
-        (edited(entries=[[0, "pass", 0]]), "in 'entries', number 1, a list of length 4 is expected;"),
+        (edited(entries=[[0, "pass", 0]]), "in 'entries', number 1, a list with a length of 4 is expected;"),
         (
             edited(entries=[[0, "pass", 0, 0], [0, "pass", "x", 0]]),
             r"in 'entries', number 2, number 3, a whole number is expected, not a text;",
@@ -192,7 +196,10 @@ def without(field: str) -> bytes:
         (edited(entries=[{"undo": 0}]), r"in 'entries', number 1, 'undo', a whole number of at least 1 is expected;"),
         (edited(digests={"x": "y"}), r"a key in 'digests', a whole number is expected, not a text;"),
         (edited(options=[1]), r"in 'options', a mapping is expected, not a list;"),
-        (edited(game="chess"), "^save.json is of the game 'chess', which is not installed; known: towers, skirmish.$"),
+        (
+            edited(game="chess"),
+            "^save.json is from the game 'chess', which is not installed; installed: towers, skirmish.$",
+        ),
     ],
 )
 def test_bad_input_gets_one_sentence(data: bytes, text: str) -> None:
@@ -251,7 +258,7 @@ def test_when_the_rules_have_changed_play_goes_on_from_the_snapshot() -> None:
         replay(record, changed)
     again, said = resume(record, changed)
     assert said is not None
-    assert english(said) == "The rules or cards have changed since version 0.0.1; going on from the saved position."
+    assert english(said) == "The rules or cards have changed since version 0.0.1; continuing from the saved position."
     assert digest(again.game) == digest(recorder.game) and type(again.game) is Changed
     go_on(again, 5)
     later = sent(again.record())

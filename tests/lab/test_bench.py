@@ -29,7 +29,7 @@ def test_table_says_which_gates_fail() -> None:
     )
     text = bench_text.speeds(Report("1", "Py", "x", 2, 3, rows, passed=False), Texts("en", strict=True))
     assert "123,456 a second  at least 25,000: passed" in text and "9.25 µs        at most 8.5: missed" in text
-    assert "Marvel: Skirmish!" in text and text.endswith("Some gates are missed.")
+    assert "Marvel: Skirmish!" in text and text.endswith("Some targets are missed.")
     spanish = bench_text.speeds(Report("1", "Py", "x", 2, 3, rows, passed=False), Texts("es", strict=True))
     assert "123.456 por segundo  25.000 como mínimo: se cumple" in spanish
     assert "9,25 µs           8,5 como máximo: no se cumple" in spanish

@@ -119,10 +119,10 @@ def test_a_bot_is_no_better_than_itself() -> None:
 @pytest.mark.parametrize(
     ("change", "said"),
     [
-        ({"pairs": 0}, "The number of games is 0"),
-        ({"hypotheses": (20.0, 0.0)}, "decide between are 20 and 0; the first must be the smaller"),
-        ({"hypotheses": (0.0, float("nan"))}, "decide between are 0 and nan"),
-        ({"errors": (0.0, 0.05)}, "chances of error"),
+        ({"pairs": 0}, "You cannot play 0 games"),
+        ({"hypotheses": (20.0, 0.0)}, "cannot be 20 and 0; the first must be smaller"),
+        ({"hypotheses": (0.0, float("nan"))}, "Elo differences cannot be 0 and nan"),
+        ({"errors": (0.0, 0.05)}, "error rates"),
         ({"bots": ("clever", "random")}, "There is no bot 'clever'"),
         ({"game": "chess"}, "There is no game 'chess'"),
     ],
@@ -147,14 +147,14 @@ def test_the_command(capsys: pytest.CaptureFixture[str]) -> None:
     assert command(["duel", "first", "sensible", *line[3:]]) == 1
     assert "Decided: first is not better than sensible" in capsys.readouterr().out
     assert command(["duel", "random", "random", "champions", "--pairs", "2", "--jobs", "1"]) == 1
-    assert "Not decided; more pairs would tell." in capsys.readouterr().out
+    assert "Undecided; more pairs would tell." in capsys.readouterr().out
 
 
 def test_a_match_of_equals_with_close_hypotheses(capsys: pytest.CaptureFixture[str]) -> None:
     """Two that are called alike are told apart, nothing is -0, and hypotheses are as they were typed."""
     assert command(["duel", "first", "first", "champions", "--pairs", "2", "--elo1", "1e-9", "--jobs", "1"]) == 1
     said = capsys.readouterr().out
-    assert "0 won by first (1) only, 0 by first (2) only; 2 went alike." in said
+    assert "first (1) alone won 0, first (2) alone 0; 2 ended the same for both." in said
     assert "Elo difference: 0 (" in said and "-0" not in said
     match_of = {"elo": -0.3, "elo_low": -0.4, "elo_high": 0.2, "ratio": -0.001, "verdict": BETTER}
     found = msgspec.structs.replace(match("champions", {}, "1", ("first", "first"), 1), **match_of)

@@ -49,7 +49,7 @@ def test_no_table_has_it(game: str, tmp_path: Path) -> None:
 
 
 def test_a_table_is_offered_only_levels_to_think_at() -> None:
-    with pytest.raises(BadInput, match=r"'200' does not say how .*: choose from easy, normal, hard, expert\.$"):
+    with pytest.raises(BadInput, match=r"'200' is not a thinking time: choose from easy, normal, hard, expert\.$"):
         library.look_up(Texts("en"), LookUp("bot", "skirmish", "thinks:200"))
 
 
@@ -58,5 +58,5 @@ def test_the_laboratory_simulates_it() -> None:
     assert played.games == 1
     with pytest.raises(BadInput, match="choose from first, oracle, random, sensible, thinks"):
         simulate("skirmish", {}, 1, "1", ["oracel"])
-    with pytest.raises(BadInput, match="'0' does not say how long a bot thinks"):
+    with pytest.raises(BadInput, match="'0' is not a thinking time"):
         simulate("skirmish", {}, 1, "1", ["thinks:0"])

@@ -74,7 +74,7 @@ def test_a_search_finds_a_line_that_works() -> None:
     words = in_words("champions", begun.game, found.line)
     assert begun.goal.judge(play(begun, words)) == SOLVED
     assert begun.goal.judge(begun.game) == OPEN  # the search has left it alone
-    with pytest.raises(TooLarge, match="ended after 3 positions"):
+    with pytest.raises(TooLarge, match="stopped after 3 positions"):
         search(begun.game, begun.goal, most=3)
 
 
@@ -173,5 +173,5 @@ def test_a_goal_of_facts_is_judged_when_time_is_up() -> None:
 
 @pytest.mark.parametrize("data", [b"", b"# only a comment\n"])
 def test_an_empty_puzzle_is_said_to_be_empty(data: bytes) -> None:
-    with pytest.raises(BadInput, match=r"^x\.yaml holds nothing, or only comments"):
+    with pytest.raises(BadInput, match=r"^x\.yaml is empty, or has only comments"):
         read_puzzle(data, "x.yaml")

@@ -126,7 +126,7 @@ def test_runs_that_differ_in_more_than_who_plays_whom_are_told_apart(tmp_path: P
     won = [int(frame.filter(frame["run"] == run.id)["won"].list.get(0).sum()) for run in runs]
     assert [cell.rate for cell in found.ways] == [WinRate(n, 12) for n in won] and won[1] > won[0]
     html = page(found, Texts("en"))
-    assert "The ways in which these games were played" in html and "bots=sensible, rules=surge-is-a-dealt-card" in html
+    assert "Settings of these games" in html and "bots=sensible, rules=surge-is-a-dealt-card" in html
 
 
 def test_runs_that_the_matrix_tells_apart_are_not_told_of_twice(folders: dict[str, Path]) -> None:
@@ -214,15 +214,15 @@ def test_what_is_missing_or_no_results_is_said(
         return found.stderr
 
     duels = str(folders["skirmish"])
-    assert "nowhere is no folder of results" in refused("nowhere", "--png", str(tmp_path))
+    assert "nowhere is not a folder of results" in refused("nowhere", "--png", str(tmp_path))
     (tmp_path / "other").mkdir()
-    assert "other is no folder of results" in refused(str(tmp_path / "other"))
-    assert "There is no folder of results of that name, either." in refused("nowhere")
+    assert "other is not a folder of results" in refused(str(tmp_path / "other"))
+    assert "There is no folder of results with that name, either." in refused("nowhere")
     no_record = refused(str(folders["skirmish"] / "run.json"))
     assert (
         "run.json" in no_record and "A report is made from a saved game, the record of a game, or a folder" in no_record
     )
-    assert "no file or folder is named" in refused(duels, "--png", "")
+    assert "the name of a file or folder is missing" in refused(duels, "--png", "")
     assert "are for results: name their folder" in refused("--svg", str(tmp_path))
     assert "are for a report of a saved game" in refused(duels, "--note", "odd")
     assert "cannot be written" in refused(duels, "--out", "/nowhere/page.html")

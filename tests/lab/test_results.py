@@ -202,7 +202,7 @@ def test_bots_that_cannot_play_begin_no_folder(
     out = tmp_path / "out"
     assert command(["simulate", "skirmish", "--bots", bots, "--out", str(out), "--games", "1"]) == 2
     assert not out.exists() and capsys.readouterr().err.count("\n") == 1
-    with pytest.raises(BadInput, match=r"how long a bot thinks: .* up to 999999"):
+    with pytest.raises(BadInput, match=r"a thinking time: .* up to 999999"):
         Run.of("skirmish", {}, "1", ["thinks:1000000"])
 
 

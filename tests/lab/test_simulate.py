@@ -86,16 +86,16 @@ def test_a_crash_in_another_process_comes_back() -> None:
 
 def test_an_endless_game_is_stuck(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(single_game, "LONGEST", 10)
-    with pytest.raises(GameCrashed, match="Stuck: The game has not ended after 10 decisions"):
+    with pytest.raises(GameCrashed, match="Stuck: The game did not end within 10 decisions"):
         lab.simulate("champions", SOLO, 5, "endless")
 
 
 @pytest.mark.parametrize(
     ("change", "message"),
     [
-        ({"games": 0}, "The number of games is 0; play at least 1."),
-        ({"jobs": -1}, "The number of jobs is -1; use at least 1, or 0 for all cores."),
-        ({"on": "rya"}, "There is nowhere called 'rya' to play; give `ray`"),
+        ({"games": 0}, "You cannot play 0 games; play at least 1."),
+        ({"jobs": -1}, "The number of jobs cannot be -1; use 1 or more, or 0 for all cores."),
+        ({"on": "rya"}, "You cannot play on 'rya'; give `ray`"),
         ({"bots": ("random", "random")}, "There is one seat, but 2 bots"),
         ({"bots": ("clever",)}, "There is no bot 'clever'"),
         ({"game": "chess"}, "There is no game 'chess'"),

@@ -63,9 +63,12 @@ def test_rates_are_those_of_the_runs(tmp_path: Path) -> None:
         (["expert"], "'expert' varies nothing"),
         (["expert="], "'expert=' has an empty value"),
         (["expert=true,true"], "'expert=true,true' has a value twice"),
-        (["expert=true,yes"], "'expert=true' and 'expert=yes' are the same games"),
-        (["bots=random,first", "expert=none,no"], "'bots=random expert=none' and 'bots=random expert=no' are the same"),
-        (["first-player=0,1"], "'0' is no seat for --first-player"),
+        (["expert=true,yes"], "'expert=true' and 'expert=yes' give the same games"),
+        (
+            ["bots=random,first", "expert=none,no"],
+            "'bots=random expert=none' and 'bots=random expert=no' give the same",
+        ),
+        (["first-player=0,1"], "'0' is not a seat for --first-player"),
         (["hreo=a"], r"There is no option 'hreo' to vary; choose from .*heroes"),
         (["expert=true", "--expert=false"], "'expert' is given twice"),
         (["scenario=klaw"], "'scenario' is given twice"),
@@ -97,4 +100,4 @@ def test_the_command_goes_on_where_it_was(tmp_path: Path, capsys: pytest.Capture
     assert command(["sweep", "--help"]) == 0
     assert "one bot for all seats, or one for each\n" in capsys.readouterr().out
     assert command(["sweep", "skirmish", "--out", out]) == 2
-    assert "Say what is to be varied" in capsys.readouterr().err
+    assert "Say what to vary" in capsys.readouterr().err

@@ -163,10 +163,10 @@ def test_the_command(tmp_path: Path) -> None:
         (["DECK", "--take-out", "Uppercut"], "Uppercut cannot be taken out of this deck"),
         (["DECK", "--take-out", "Aunt May"], "Aunt May cannot be taken out of this deck"),
         (["DECK", "--put-in", "Uppercut"], "Uppercut cannot be put into this deck"),
-        (["DECK", "--put-in", "Uppercutt"], "No card is called 'Uppercutt'; do you mean Uppercut?"),
+        (["DECK", "--put-in", "Uppercutt"], "No card is called 'Uppercutt'; did you mean Uppercut?"),
         (["DECK", "--scenario", "thanos"], "thanos"),
         (["DECK", "--bot", "clever"], "There is no bot 'clever'"),
-        (["DECK", "--games", "0"], "The number of games is 0"),
+        (["DECK", "--games", "0"], "You cannot play 0 games"),
         (["DECK", "--resume", "/nowhere/kept.json"], "/nowhere/kept.json cannot be written"),
     ],
 )

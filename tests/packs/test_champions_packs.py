@@ -214,10 +214,10 @@ def test_a_saved_game_finds_its_pack_though_the_folder_is_gone(
     (kept,) = (home / "packs").iterdir()
     kept.write_bytes(kept.read_bytes().replace(b'"hp":10', b'"hp":99'))
     monkeypatch.setattr(pack_store, "_known", {})
-    with pytest.raises(BadInput, match="has been changed; delete it"):
+    with pytest.raises(BadInput, match="was changed; delete it"):
         load(tmp_path / "game.json")
     kept.unlink()
-    with pytest.raises(BadInput, match=r"played with the pack 'echo', version '1.0'.*goldenrule pack keep"):
+    with pytest.raises(BadInput, match=r"uses the pack 'echo', version '1.0'.*goldenrule pack keep"):
         load(tmp_path / "game.json")
     pack_store.keep(read_pack(ECHO, PACKS))
     assert load(tmp_path / "game.json").digest() == game.digest()
@@ -260,51 +260,51 @@ def card_faults(tmp_path: Path, **changes: Any) -> str:
     ("changes", "text"),
     [
         ({"atk": None}, "a card of the type ally needs the field 'atk'"),
-        ({"classification": "encounter"}, "a player's card has a classification"),
+        ({"classification": "encounter"}, "a player's card needs a classification"),
         ({"type": "alley"}, "did you mean ally?"),
-        ({"type": "attachment"}, "an attachment says what it is attached to; write `play: {attach: ...}`."),
+        ({"type": "attachment"}, "an attachment must say what it is attached to; write `play: {attach: ...}`."),
         ({"resources": "X"}, "unknown resource in 'X'"),
         ({"keywords": ["gaurd"]}, "there is no keyword 'gaurd'; did you mean guard?"),
         ({"keywords": ["retaliate"]}, "there is no keyword 'retaliate'"),
         ({"back": "x_9"}, "its other face 'x_9' is missing"),
         ({"code": "a/b"}, "this is no code"),
         ({"code": "drone"}, "this is no code"),
-        ({"code": "01001a"}, "the code is that of Spider-Man, which is of the type hero; choose another code"),
+        ({"code": "01001a"}, "the code belongs to Spider-Man, which is of the type hero; choose another code"),
         ({"boost_star": True}, "it has boost_star, but no ability of the kind 'boost'"),
         ({"abilities": [{"boost": "surge"}]}, "but not boost_star: true"),
         ({"abilities": [{"response": "surge", "effect": "surge"}]}, "here stands a trigger of a response"),
         ({"abilities": ["constant"]}, "constant needs the field 'mods'"),
         ({"abilities": ["resource"]}, "needs the field 'produces'"),
-        ({"abilities": [{"resource": "Z"}]}, "the resources 'Z' are not made of the letters"),
+        ({"abilities": [{"resource": "Z"}]}, "the resources 'Z' must consist of the letters"),
         (
             {"abilities": [{"action": {"lasts": {"name": "boom", "until": "round"}}}]},
-            "lasts starts 'boom', which is not among the card's lasting effects",
+            "lasts starts 'boom', which is not one of the card's lasting effects",
         ),
         ({"abilities": [{"action": {"draw": {"n": "many"}}}]}, "no word 'many' for a number"),
-        ({"abilities": [{"action": {"give": {"to": "you", "status": "asleep"}}}]}, "'asleep' is none of the words"),
+        ({"abilities": [{"action": {"give": {"to": "you", "status": "asleep"}}}]}, "'asleep' is not one of the words"),
         (
             {"abilities": [{"action": {"bind": {"name": "it*1", "number": 1}}}]},
-            "nothing can be bound to the name 'it*1'",
+            "'it.1' is not a valid name for a binding",
         ),
         (
             {"abilities": [{"constant": [{"stat": "atk", "amount": 1, "to": "every_target"}]}]},
-            "every_target speaks of what has triggered an ability, and nothing triggers this one",
+            "every_target refers to what triggered the ability, but nothing triggers this one",
         ),
         (
             {"abilities": [{"action": {"heal": {"who": "you", "amount": "event_amount"}}}]},
-            "event_amount speaks of what has triggered an ability",
+            "event_amount refers to what triggered the ability",
         ),
         ({"play": {"attach": "event_target"}}, "play: event_target speaks of a trigger"),
-        ({"quantity": 0}, "its quantity is 0, and can be 1 to 99"),
-        ({"quantity": 100}, "its quantity is 100, and can be 1 to 99"),
-        ({"atk_cons": -5}, "its atk_cons is -5, and can be 0 or more."),
-        ({"hp": -1}, "its hp is -1, and can be 0 or more."),
-        ({"cost": -3}, "its cost is -3, and can be -2 or more."),
+        ({"quantity": 0}, "its quantity is 0; it must be 1 to 99"),
+        ({"quantity": 100}, "its quantity is 100; it must be 1 to 99"),
+        ({"atk_cons": -5}, "its atk_cons is -5; it must be 0 or more."),
+        ({"hp": -1}, "its hp is -1; it must be 0 or more."),
+        ({"cost": -3}, "its cost is -3; it must be -2 or more."),
         ({"classification": "justic e"}, "did you mean justice?"),
-        ({"classification": "{}"}, "that may stand here; known: aggression, basic,"),
+        ({"classification": "{}"}, "that are allowed here; known: aggression, basic,"),
         ({"name": ""}, "it has no name"),
         ({"colour": "red"}, "no field 'colour'"),
-        ({"abilities": [{"action": []}]}, "x_1: ability 1: it can do nothing; write what it does, or leave it out."),
+        ({"abilities": [{"action": []}]}, "x_1: ability 1: it does nothing; write what it does, or leave it out."),
         ({"abilities": [{"action": "nothing"}]}, "ability 1: it can do nothing"),
         (
             {"abilities": [{"response": {"has_attacked": {}}, "effect": [[], {"may": []}]}]},
@@ -353,7 +353,7 @@ def test_a_bad_hero_is_told(tmp_path: Path) -> None:
         "a hero has 15 cards, not 18",
         "its obligation echo_10 (Encore) is of the type event, not obligation",
         "its alter_ego echo_01a (Echo) is of the type hero, not alter_ego",
-        "its starter_aspect is one of aggression",
+        "its starter_aspect must be one of aggression",
         "echo_11: nothing includes it",
     ):
         assert text in found

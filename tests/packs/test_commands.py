@@ -30,7 +30,7 @@ def fine(result: Result) -> str:
 def test_a_new_pack_is_made_checked_and_shown(tmp_path: Path) -> None:
     folder = tmp_path / "mine"
     assert "pack.yaml, cards.yaml" in fine(run(tmp_path, "pack", "new", str(folder), "--game", "champions"))
-    assert fine(run(tmp_path, "pack", "check", str(folder))).startswith("Mine is a good pack: 2 things")
+    assert fine(run(tmp_path, "pack", "check", str(folder))).startswith("Mine is a valid pack: 2 things")
     shown = fine(run(tmp_path, "pack", "show", str(folder)))
     assert "Rooftop Lookout: ally (justice)" in shown
     assert "Response: After Rooftop Lookout enters play, remove 1 threat from a scheme." in shown
@@ -123,7 +123,7 @@ def test_a_card_that_breaks_under_bots_is_named_and_kept_in_a_report(tmp_path: P
 def test_a_new_pack_of_every_game_is_made_checked_shown_and_played(tmp_path: Path, game: str, replaced: str) -> None:
     folder = str(tmp_path / "mine")
     fine(run(tmp_path, "pack", "new", folder, "--game", game))
-    assert fine(run(tmp_path, "pack", "check", folder)).startswith("Mine is a good pack: 2 things")
+    assert fine(run(tmp_path, "pack", "check", folder)).startswith("Mine is a valid pack: 2 things")
     shown = fine(run(tmp_path, "pack", "show", folder))
     assert f"({replaced})" in shown and "abilities" not in shown
     watched = fine(run(tmp_path, "watch", game, "--quick", "--seed", "1", "--pack", folder))

@@ -130,9 +130,9 @@ def test_a_game_with_a_pack_is_saved_loaded_and_played_by_bots(tmp_path: Path, m
         ([{**TAKEN, "id": "hulk"}], "the team avengers has 3 heroes (captain_america, thor, iron_man)"),
         ([{**TAKEN, "id": "hulc"}], "no card of this id to take out; did you mean hulk"),
         ([{**HULK, "team": "avenger"}], "there is no team 'avenger'; did you mean avengers"),
-        ([{**HULK, "id": "kingpin"}], "the id is that of Kingpin, which is of the type mastermind"),
+        ([{**HULK, "id": "kingpin"}], "the id belongs to Kingpin, which is of the type mastermind"),
         ([{**HULK, "ko": 0}], "it can fight, and so needs powers and a KO value of 1 or more"),
-        ([{**HULK, "level": 500}], "its level is 500, and can be 0 to 99"),
+        ([{**HULK, "level": 500}], "its level is 500; it must be 0 to 99"),
         ([{**HULK, "abilities": [{"kind": "combat", "effect": "add_dice"}]}], "with the moment ''"),
         ([{**HULK, "abilities": [{"kind": "plan", "moment": "action"}]}], "its ability 1 is 'plan'"),
         (
@@ -141,11 +141,11 @@ def test_a_game_with_a_pack_is_saved_loaded_and_played_by_bots(tmp_path: Path, m
         ),
         ([{"id": "defenders", "name": "Defenders", "type": "team"}], "the team defenders has 0 heroes"),
         ([{"id": "x_y", "name": "Boss", "type": "mastermind", "team": "x_men", "ko": 3, "powers": [POWER]}],
-         "x_y has not one plan of each stage (prologue, development, conclusion)"),
-        ([{**HULK, "copies": 41}], "its copies is 41, and can be 1 to 40"),
+         "x_y does not have one plan of each stage (prologue, development, conclusion)"),
+        ([{**HULK, "copies": 41}], "its copies is 41; it must be 1 to 40"),
         ([{**HULK, "levle": 1}], "has no field 'levle'"),
         ([{**HULK, "source": "printed", "marks": {"level": "public"}}], ""),
-        ([{**HULK, "marks": {"level": "rumour"}}], "'rumour' does not fit here; known: invented, printed, public"),
+        ([{**HULK, "marks": {"level": "rumour"}}], "'rumour' is not allowed here; known: invented, printed, public"),
     ],
 )  # fmt: skip
 def test_problems_are_told(tmp_path: Path, cards: list[dict[str, Any]], text: str) -> None:
@@ -159,7 +159,7 @@ def test_problems_are_told(tmp_path: Path, cards: list[dict[str, Any]], text: st
 def test_a_special_headline_keeps_its_id(tmp_path: Path) -> None:
     scenario = next(each for each in shipped().part("cards").values() if each.special is not None)
     card = {"id": f"{scenario.id}_headline", "name": "x", "type": "ally"}
-    assert "is that of the Special Headline of" in checked(tmp_path, card)[0].text
+    assert "belongs to the Special Headline of" in checked(tmp_path, card)[0].text
 
 
 # -- harm ----------------------------------------------------------------------------------------------------------
@@ -188,7 +188,7 @@ def test_loops_in_loops_come_to_an_end_and_the_position_before_is_kept(tmp_path:
     for _ in range(4):
         effect = {"repeat": {"times": 9999, "do": effect}}
     kept, error = trap(tmp_path, [{"draw_resources": {"n": 1}}, effect])
-    assert "The card 'born_again' goes on without end" in str(error)
+    assert "The card 'born_again' never ends" in str(error)
     assert digest(kept) and kept.legal(kept.pending[0].seat)
 
 
@@ -196,7 +196,7 @@ def test_a_card_that_breaks_the_engine_is_named(tmp_path: Path, monkeypatch: pyt
     effects = [{"draw_resources": {"n": 1}}, {"gain_vp": {"n": 1}}]
     monkeypatch.setattr(GainVp, "run", lambda *_: dict[str, int]()["no such card"])
     _, error = trap(tmp_path, effects)
-    assert "The game broke while the card 'born_again' was carried out" in str(error)
+    assert "The game broke while the card 'born_again' was being carried out" in str(error)
 
 
 def test_huge_numbers_stay_numbers_and_drawing_ends_with_the_deck(tmp_path: Path) -> None:
@@ -217,7 +217,7 @@ def test_huge_numbers_stay_numbers_and_drawing_ends_with_the_deck(tmp_path: Path
         ({"draw_resources": {"n": 10**12}}, "is too large"),
         ([{"draw_resources": {"n": 1}}] * 3000, "at most 2000"),
         ([[{"draw_resources": {"n": 1}}] * 100] * 9, "more than 400 words"),
-        ([[], {"may": []}], "ability 1: it can do nothing; write what it does, or leave it out."),
+        ([[], {"may": []}], "ability 1: it does nothing; write what it does, or leave it out."),
     ],
 )
 def test_what_is_refused_at_once(tmp_path: Path, effect: Any, text: str) -> None:

@@ -54,7 +54,7 @@ def test_a_loop_in_a_loop_comes_to_an_end(tmp_path: Path) -> None:
     for _ in range(3):
         effect = {"repeat": {"times": 9999, "do": effect}}
     game = in_turn(write(tmp_path, "champions", action([{"draw": {"n": 1}}, effect])))
-    with pytest.raises(CardFault, match=f"The card 'x_1' goes on without end: {MOST_STEPS} steps"):
+    with pytest.raises(CardFault, match=f"The card 'x_1' never ends: {MOST_STEPS} steps"):
         use(game)
 
 
@@ -87,7 +87,7 @@ def test_a_card_that_breaks_the_engine_is_named(tmp_path: Path) -> None:
         ({"initiation": {}}, "there is no word 'initiation'"),
         ({"draw": {"n": 10**12}}, "is too large"),
         ({"draw": {"n": [1] * 5}}, "a list is not a number"),
-        ({"give": {"to": "you", "status": "__class__"}}, "none of the words"),
+        ({"give": {"to": "you", "status": "__class__"}}, "not one of the words"),
         ({"damage": {"to": {"it": "a" * 3000}, "amount": 1}}, "has 3000 letters"),
         ({"damage": {"to": "you", "amount": 1, "__class__": 1}}, "no field '__class__'"),
         ([{"draw": {"n": 1}}] * 3000, "at most 2000"),
@@ -106,7 +106,7 @@ def test_choices_inside_choices_are_limited(tmp_path: Path) -> None:
     for _ in range(6):
         effect = {"choose": {"of": "characters", "do": effect}}
     _, problems = check_pack(write(tmp_path, "champions", action(effect)), PACKS)
-    assert "choices and loops lie more than 4 deep" in problems[0].text
+    assert "choices and loops are nested more than 4 levels deep" in problems[0].text
 
 
 def test_nesting_is_limited(tmp_path: Path) -> None:

@@ -164,7 +164,7 @@ def test_an_old_file_that_is_there_is_not_written_over(tmp_path: Path) -> None:
     kept = folder / ("cards.yaml" + OLD_FILE)
     kept.write_text("something else", "utf-8")
     before = (folder / "cards.yaml").read_bytes()
-    with pytest.raises(BadInput, match="is there already"):
+    with pytest.raises(BadInput, match="already exists"):
         migrate(folder, CHAMPIONS)
     assert (folder / "cards.yaml").read_bytes() == before
     kept.write_bytes(before)  # of an attempt that was cut off
@@ -184,10 +184,10 @@ def test_an_old_file_that_is_there_is_not_written_over(tmp_path: Path) -> None:
         ("    - {response: {event: form, timing: response}, effect: surge}\n", "docs/packs.md lists the triggers"),
         ("    - action: {choose: {of: enemies, do: surge, var: x}}\n", "no field 'var'; it is now called name."),
         ("    - action: {draw: {n: {var: x}}}\n", "'var' for a number; it is now called bound."),
-        ("    - action: {body: surge}\n", "action has its 'body' behind the word itself; write action: ... ."),
+        ("    - action: {body: surge}\n", "action has its 'body' directly after the word; write action: ... ."),
         ("    - {response: is_played, body: surge}\n", "no field 'body'; it is now called effect."),
-        ("    - {when: is_played, effect: surge}\n", "Write interrupt: ... in place of when:."),
-        ("    - {effect: surge, form: hero}\n", "Write action: ... in place of effect:."),
+        ("    - {when: is_played, effect: surge}\n", "Write interrupt: ... instead of when:."),
+        ("    - {effect: surge, form: hero}\n", "Write action: ... instead of effect:."),
         ("    []\n  kind: ally\n", "no field 'kind'; it is now called type."),
         ("    []\n  id: x_2\n", "no field 'id'; it is now called code."),
         ("    []\n  rules: {max_per_player: 1}\n", "no field 'rules'; it is now called play."),
@@ -221,7 +221,7 @@ def test_every_old_word_of_champions_has_a_new_one_that_there_is() -> None:
 def test_the_command_says_what_it_did(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     folder = pack(tmp_path, "    - {kind: action, effect: {draw: {n: 1}}}\n")
     assert said(folder) == 0
-    assert "cards.yaml: one place rewritten; the file as it was is cards.yaml.old." in capsys.readouterr().out
+    assert "cards.yaml: one place rewritten; the old file is cards.yaml.old." in capsys.readouterr().out
     assert said(folder) == 0
     assert "nothing was written" in capsys.readouterr().out
 
@@ -239,7 +239,7 @@ def test_the_check_says_what_migrate_does(tmp_path: Path, capsys: pytest.Capture
         main(["pack", "check", str(folder)])
     told = capsys.readouterr().out
     if text in UNSURE:
-        assert "writes nothing until you have rewritten by hand what is not certain: cards.yaml:" in told
+        assert "writes nothing until you have rewritten the uncertain places by hand: cards.yaml:" in told
         with pytest.raises(BadInput):
             migrate(folder, CHAMPIONS)
     else:
@@ -274,5 +274,5 @@ def test_an_empty_card_file_is_a_fault(tmp_path: Path, text: str) -> None:
     found, problems = check_pack(folder, CHAMPIONS)
     assert found is None
     assert [str(each) for each in problems] == [
-        "cards.yaml: holds nothing, or only comments; fill it in, or name another file."
+        "cards.yaml: is empty, or has only comments; fill it in, or name another file."
     ]

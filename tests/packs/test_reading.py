@@ -75,10 +75,10 @@ def test_a_pack_of_several_files_and_parts(tmp_path: Path) -> None:
         ("format: 1\nid: mine\ngame: small\n", "a manifest needs the field 'files'"),
         ("format: 1\nid: mine\ngame: small\nfiles: [cards.yaml]\nrun: x\n", "pack.yaml:5: run: a manifest has no"),
         ("format: 1\nid: mine\ngame: small\nfiles: [gone.yaml]\n", "gone.yaml: does not exist; pack.yaml lists it"),
-        ("format: 1\nid: mine\ngame: small\nfiles: [../x.yaml]\n", "'../x.yaml' is no file of the pack"),
-        ("format: 1\nid: mine\ngame: small\nfiles: [/etc/x.yaml]\n", "'/etc/x.yaml' is no file of the pack"),
-        ("format: 1\nid: mine\ngame: small\nfiles: ['a\\b.yaml']\n", "is no file of the pack"),
-        ("format: 1\nid: mine\ngame: small\nfiles: [cards.json]\n", "'cards.json' is no file of the pack"),
+        ("format: 1\nid: mine\ngame: small\nfiles: [../x.yaml]\n", "'../x.yaml' is not a valid file of a pack"),
+        ("format: 1\nid: mine\ngame: small\nfiles: [/etc/x.yaml]\n", "'/etc/x.yaml' is not a valid file of a pack"),
+        ("format: 1\nid: mine\ngame: small\nfiles: ['a\\b.yaml']\n", "is not a valid file of a pack"),
+        ("format: 1\nid: mine\ngame: small\nfiles: [cards.json]\n", "'cards.json' is not a valid file of a pack"),
         ("format: 1\nid: mine\ngame: small\nfiles: [cards.yaml, cards.yaml]\n", "'cards.yaml' is listed twice"),
         ("[1, 2]", "a list is not a mapping of fields"),
         ("", "missing"),
@@ -92,14 +92,14 @@ def test_a_bad_manifest(tmp_path: Path, about: str, text: str) -> None:
 @pytest.mark.parametrize(
     ("cards", "text"),
     [
-        ("- id: a\n- id: a\n", "cards.yaml:2: a: id: this id stands already in cards.yaml, line 1"),
+        ("- id: a\n- id: a\n", "cards.yaml:2: a: id: this id is already used in cards.yaml, line 1"),
         ("- id: a\n  m: 1\n", "cards.yaml:2: a: m: a thing has no field 'm'"),
         ("- n: 1\n", "cards.yaml:1: cards 1: a thing needs the field 'id'"),
         ("- id: a\n  n: 13\n", "cards.yaml:1: a: 13 brings bad luck."),
         ("- id: a\n  n: x\n- id: b\n  n: y\n", "cards.yaml:2: a: n: 'x' is not a number.\ncards.yaml:4: b: n: 'y'"),
         ("crads: []\n", "cards.yaml:1: crads: a pack has no part 'crads'; did you mean cards?"),
         ("cards: {a: b}\n", "a part is a list"),
-        ("5", "a card file is a list of cards"),
+        ("5", "a card file must be a list of cards"),
         ("- [", "not valid YAML"),
     ],
 )
@@ -122,7 +122,7 @@ def test_links_out_of_the_folder_are_not_followed(tmp_path: Path) -> None:
     assert "cards.yaml" in faults(path)
     (path / "cards.yaml").unlink()
     (path / "cards.yaml").mkdir()
-    assert "is no file inside the pack" in faults(path)
+    assert "is not a file inside the pack" in faults(path)
 
 
 def test_links_inside_the_folder_are_fine(tmp_path: Path) -> None:
@@ -166,9 +166,9 @@ def test_a_new_pack_is_a_good_one(tmp_path: Path) -> None:
     game = Small(GAME.game, GAME.vocabulary, GAME.parts, templates)
     assert make_pack(tmp_path / "My new-pack", game) == ["pack.yaml", "cards.yaml"]
     assert read_pack(tmp_path / "My new-pack", GAME).manifest.id == "my_new_pack"
-    with pytest.raises(BadInput, match="is there already"):
+    with pytest.raises(BadInput, match="already exists"):
         make_pack(tmp_path / "My new-pack", game)
-    with pytest.raises(BadInput, match="No pack can be called '123'"):
+    with pytest.raises(BadInput, match="A pack cannot be called '123'"):
         make_pack(tmp_path / "123", game)
     assert make_pack(tmp_path / "plain", GAME) == ["pack.yaml", "cards.yaml"]
     for other in (GAME, game):

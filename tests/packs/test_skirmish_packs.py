@@ -88,12 +88,12 @@ def test_a_new_pack_is_good_and_its_cards_are_told_in_words(tmp_path: Path) -> N
 @pytest.mark.parametrize(
     ("card", "text"),
     [
-        ({**LEADER, "copies": 3}, "the villains have 57 cards, and a game is played with 56"),
+        ({**LEADER, "copies": 3}, "the villains have 57 cards, but a game needs 56"),
         ({**LEADER, "id": "new"}, "the villains have 58 cards"),
         ({**LEADER, "id": "loki", "copies": 0}, "the villains have 54 cards"),
         ({**TAKEN, "id": "lokki"}, "no card of this id to take out; did you mean loki"),
-        ({**LEADER, "id": "hulk"}, "the id is that of Hulk, which is a main of heroes; choose another id"),
-        ({**LEADER, "id": "ten_rings"}, "the id is that of Ten Rings"),
+        ({**LEADER, "id": "hulk"}, "the id belongs to Hulk, which is a main of heroes; choose another id"),
+        ({**LEADER, "id": "ten_rings"}, "the id belongs to Ten Rings"),
         ({**LEADER, "id": "Leader 2"}, "this is no id"),
         ({**LEADER, "name": " "}, "it has no name"),
         ({"id": "darkhold", "name": "Book", "kind": "artifact"}, "does nothing without an ability"),
@@ -104,7 +104,7 @@ def test_a_new_pack_is_good_and_its_cards_are_told_in_words(tmp_path: Path) -> N
         ({**LEADER, "life": 10**6}, "is too large"),
         (
             {**LEADER, "abilities": [{"immediate": {"bind": {"name": "chosen", "number": 1}}}]},
-            "nothing can be bound to the name 'chosen'",
+            "'chosen' is not a valid name for a binding",
         ),
     ],
 )
@@ -241,7 +241,7 @@ def test_huge_numbers_stay_numbers(tmp_path: Path) -> None:
         ({"draw": 10**12}, "is too large"),
         ([{"draw": 1}] * 3000, "at most 2000"),
         ([[{"draw": 1}] * 100] * 9, "more than 400 words"),
-        ([[], {"may": []}], "ability 1: it can do nothing; write what it does, or leave it out."),
+        ([[], {"may": []}], "ability 1: it does nothing; write what it does, or leave it out."),
         ({"damage": {"to": "own_cards", "amount": 1, "__class__": 1}}, "no field '__class__'"),
     ],
 )
@@ -264,7 +264,7 @@ def test_choices_inside_choices_are_limited(tmp_path: Path) -> None:
     for _ in range(5):
         effect = {"choose": {"of": "discard_pile", "do": effect}}
     problems = checked(tmp_path, {**LEADER, "abilities": [{"immediate": effect}]})
-    assert "choices and loops lie more than 4 deep" in problems[0].text
+    assert "choices and loops are nested more than 4 levels deep" in problems[0].text
 
 
 def test_bots_play_with_a_card_that_is_in_the_way(tmp_path: Path) -> None:

@@ -32,7 +32,7 @@ def test_a_word_that_may_not_stand_there_is_told_with_those_that_may(data: Any, 
     with pytest.raises(BadInput) as refused:
         convert(data, Outer, "given")
     assert str(refused.value).startswith(f"given.{place}: ")
-    assert str(refused.value).endswith(f" is none of the words that may stand there: {words}.")
+    assert str(refused.value).endswith(f" is not one of the allowed words: {words}.")
 
 
 @pytest.mark.parametrize(

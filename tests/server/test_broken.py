@@ -39,7 +39,7 @@ def test_an_answer_that_fails_is_refused_and_the_game_stands(server: Server) -> 
         towards(page, 3)
         now = page.asked()
         refused = page.ask("choose", at=now["at"], seat=now["prompt"]["seat"], items=[1])
-        assert refused["is"] == "refused" and "stands where it was" in refused["text"]
+        assert refused["is"] == "refused" and "is as it was before" in refused["text"]
         assert "secret" not in "".join(page.raw), "what an error says may name a hidden card"
         assert page.ask("why", seat=now["prompt"]["seat"])["is"] == "done" and page.now["at"] == now["at"]
 
@@ -169,7 +169,7 @@ def test_a_card_of_a_pack_that_never_ends_is_refused_in_a_sentence_and_the_game_
                 answer = page.choose(1)
             if answer["is"] == "refused":
                 break
-        assert answer["is"] == "refused" and "stands where it was" in answer["text"]
+        assert answer["is"] == "refused" and "is as it was before" in answer["text"]
         assert page.asked()["prompt"] == now["prompt"] and not page.stopped
         page.usual()  # nothing of the answer is left, and something else can be done
         assert not page.stopped

@@ -107,5 +107,5 @@ def test_a_table_goes_on_when_a_column_of_its_game_is_damaged(tmp_path: Path, ch
     with running(tmp_path) as server:
         found = server.ask(f"/api/tables/{table['table']}/epochs/0?token={table['token']}")
         if change.startswith("told"):
-            assert found[0] == 400 and found[1]["detail"].startswith("How the game looked then was not saved")
+            assert found[0] == 400 and found[1]["detail"].startswith("The table at that time was not saved")
         goes_on(server, table)

@@ -140,7 +140,7 @@ def test_what_cannot_be_played_again_is_still_read_as_it_was_told(tmp_path: Path
     with running(tmp_path) as server:
         with server.page(table, token) as page:
             page.asked()
-            assert "cannot go on" in page.stopped
+            assert "cannot continue" in page.stopped
         status, problem = server.ask(f"/api/tables/{table}/replay?token={token}")
         assert status == 400 and problem["detail"]
         (epoch,) = server.ask(f"/api/tables/{table}?token={token}")["epochs"]

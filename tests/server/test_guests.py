@@ -240,7 +240,7 @@ def rows(home: Path) -> dict[str, int]:
 
 
 ALL = {"free": True, "sure": True, "quick": True}
-REFUSED = "Many new visitors want something kept for them at once; try again in 20 seconds."
+REFUSED = "The server has many new visitors at the moment; try again in 20 seconds."
 LOOKS = ("start", "settings", "standing", "lessons", "puzzles", "daily", "stats", "tables")
 
 
@@ -338,7 +338,7 @@ def test_no_more_folders_are_made_than_there_may_be(tmp_path: Path, monkeypatch:
             guests.most = 2
             for each in requester[:2]:
                 await guests.make(each.person, each)
-            with pytest.raises(LimitExceeded, match="as much for guests as it can"):
+            with pytest.raises(LimitExceeded, match="cannot keep games for more guests"):
                 await guests.make(requester[2].person, requester[2])
             assert await guests.make(requester[0].person, requester[0]) == Path(folder_of(requester[0].person))
             assert await guests.make(OPERATOR, Requester(OPERATOR, "", True)) == tmp_path

@@ -42,7 +42,7 @@ def test_what_cannot_be_used_is_said_in_a_sentence(tmp_path: Path) -> None:
     with closing(sqlite3.connect(later)) as database:
         database.execute("update alembic_version set version_num = '9999'")
         database.commit()
-    with pytest.raises(BadInput, match=r"of a later version; update Goldenrule, or choose another --data\.$"):
+    with pytest.raises(BadInput, match=r"comes from a later version; update Goldenrule, or choose another --data\.$"):
         store.migrate(later)
     damaged = tmp_path / "damaged.db"
     damaged.write_bytes(b"no database" * 1000)

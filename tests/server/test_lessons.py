@@ -109,7 +109,9 @@ def test_a_puzzle_gets_a_star_unless_its_solution_was_shown_before(server: Serve
     shown = server.ask(f"/api/puzzles/{second}/solution", {})
     assert shown["solution"] == "; ".join(solutions.typed_lines(puzzles.puzzles()[second], Texts("en")))
     assert solve(server, first).endswith("!") and first in starred()
-    assert solve(server, second).endswith("It has no star, for the solution was shown.") and second not in starred()
+    assert (
+        solve(server, second).endswith("It earns no star, because the solution was shown.") and second not in starred()
+    )
     server.ask(f"/api/puzzles/{first}/solution", {})
     assert solve(server, first).endswith("!"), "it was solved before"
     assert server.ask("/api/puzzles/none/solution", {})[0] == 400

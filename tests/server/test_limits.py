@@ -223,7 +223,7 @@ def test_a_socket_that_costs_too_much_is_refused_in_the_same_way(web: Web) -> No
     web.asks("/api/lessons", own)
     start, body = web.ask("/ws/x", own, kind="websocket")
     assert (start["type"], start["status"]) == ("websocket.http.response.start", 429)
-    assert dict(start["headers"])[b"retry-after"] == b"1" and "too much at once" in body["body"].decode()
+    assert dict(start["headers"])[b"retry-after"] == b"1" and "Too many requests at once" in body["body"].decode()
 
 
 def test_messages_of_all_sockets_of_a_person_are_counted_together(tmp_path: Path, clock: Clock) -> None:
@@ -240,8 +240,8 @@ def test_messages_of_all_sockets_of_a_person_are_counted_together(tmp_path: Path
             one, two = (stage.page(table["table"], table["token"]) for _ in range(2))
             assert (await answer(one))["is"] == (await answer(two))["is"] == "done"
             spent(stage.server.limits, ANNA, "work", 0.5)
-            assert "too much at once" in (await answer(one))["text"]
-            assert "too much at once" in (await answer(two))["text"]
+            assert "Too many requests at once" in (await answer(one))["text"]
+            assert "Too many requests at once" in (await answer(two))["text"]
 
     awaited(test())
 

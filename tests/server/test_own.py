@@ -19,7 +19,7 @@ def test_standing_answers_for_later_games_are_told_and_forgotten(
     with running(tmp_path) as server:
         found = server.ask("/api/standing")
         assert [each["text"] for each in found] == [
-            "Spider-Man, ability 1: never", "from_a_pack, its question while it is carried out: always",
+            "Spider-Man, ability 1: never", "from_a_pack, a question while it resolves: always",
         ]  # fmt: skip
         asked = {"game": "champions", "code": "01001a", "number": 0}
         assert server.ask("/api/standing/forget", asked) == found[1:]

@@ -107,7 +107,7 @@ def test_a_typed_seed_is_marked_for_all_where_hands_are_hidden(tmp_path: Path) -
 
             for body in (DUEL, {"game": "heroes", "quick": True}):
                 assert all(
-                    mark.startswith("Open seed: the person who typed or read it")
+                    mark.startswith("Open seed: a person who has typed or read it")
                     for mark in await marks({**body, "seed": "1"})
                 )
                 looks_drawn = {**body, "seed": new_seed()}
@@ -272,6 +272,6 @@ def test_the_terminal_shows_the_hash_at_the_start_and_one_command_proves_it(tmp_
     assert record["seed"] not in said and commitment(record["seed"]) in said and "Open seed" not in said
     assert commitment(record["seed"]) in terminal(tmp_path, "replay", str(path), "--verify")
     said = terminal(tmp_path, "play", "skirmish", "--quick", "--plain", "--seed", "1", typed="quit\n")
-    assert "seed 1." in said and "Open seed: the person who typed or read it" in said
+    assert "seed 1." in said and "Open seed: a person who has typed or read it" in said
     said = terminal(tmp_path, "play", "champions", "--quick", "--plain", "--seed", "1", typed="quit\n")
     assert "seed 1." in said and "Open seed" not in said

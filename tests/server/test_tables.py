@@ -42,7 +42,7 @@ def test_a_friend_takes_a_seat_by_its_link_and_gives_it_back(server: Server) -> 
     with pytest.raises(InvalidStatus):
         server.page(name, link)
     status, problem = server.ask(f"/api/tables/{name}?token={link}")
-    assert status == 403 and "no longer good" in problem["detail"]
+    assert status == 403 and "no longer works" in problem["detail"]
 
 
 @pytest.mark.parametrize("bots", [False, True])
@@ -61,7 +61,7 @@ def test_tokens_of_others_are_of_no_use(server: Server) -> None:
     assert server.ask(f"/api/tables/{table['table']}?token={other['token']}")[0] == 403
     for name, token in ((table["table"], "nonsense"), ("nonsense", table["token"]), ("x", "y")):
         status, problem = server.ask(f"/api/tables/{name}?token={token}")
-        assert status == 403 and problem["detail"].startswith("This is no link of this server")
+        assert status == 403 and problem["detail"].startswith("This link does not belong to this server")
     assert server.ask(f"/api/tables/{table['table']}?token={table['watch']}")["seats"] == []
 
 
@@ -276,7 +276,7 @@ def test_somebody_who_skips_is_asked_again_when_something_happens(server: Server
             refused.add(answer["text"])
             page.usual()
             answers = page.asked()["at"]
-        assert refused == {"This cannot be passed on: it has to be answered first."}
+        assert refused == {"You cannot pass here: answer this first."}
         assert page.asked()["at"] > answers and page.now["prompt"]
 
 

@@ -55,8 +55,8 @@ def test_a_pack_replaces_a_card_whole(tmp_path: Path, monkeypatch: pytest.Monkey
 @pytest.mark.parametrize(
     ("kind", "ability", "message"),
     [
-        ("side", "{immediate: {draw: 1}}", "only a Main Character has `character`"),
-        ("main", "{single_use: {draw: 1}}", "only an Artifact has a single use"),
+        ("side", "{immediate: {draw: 1}}", "only a Main Character can have `character`"),
+        ("main", "{single_use: {draw: 1}}", "only an Artifact can have a single use"),
         ("main", "{immediate: {drawn: 1}}", "drawn"),
         ("battlefield", "{immediate: {draw: 1}}", "has no faction"),
         ("artifact", "{attack: {draw: 1}}", "never attacks"),

@@ -120,7 +120,7 @@ def test_explanations(words: SkirmishWords) -> None:
     assert refused.text == "v_captain_s: its cost cannot be paid (D-5.2)" and refused.clause == "D-5.2"
     with pytest.raises(BadInput, match="No card in play is called"):
         words.values(g, 1, "v_kang_s")
-    with pytest.raises(BadInput, match="Nothing is called “qqqqq”"):
+    with pytest.raises(BadInput, match="Nothing matches “qqqqq”"):
         explain(any_words, TEXTS, "qqqqq")
 
 

@@ -109,7 +109,7 @@ def test_a_copy_can_be_saved(tmp_path: Path) -> None:
 def test_a_position_that_was_changed_by_hand_is_not_saved(tmp_path: Path) -> None:
     game = played()
     game.rules.state.acceleration += 1
-    with pytest.raises(BadInput, match="other than by"):
+    with pytest.raises(BadInput, match="something other than `apply`"):
         save(game, tmp_path / "game.json")
 
 
@@ -131,34 +131,34 @@ door: Any = goldenrule
 @pytest.mark.parametrize(
     ("call", "text"),
     [
-        (lambda game, path: game.view("x"), "A seat is a number from 0 to 0, not 'x'"),
-        (lambda game, path: game.view(None), "A seat is a number from 0 to 0, not nothing"),
-        (lambda game, path: game.view(0.5), "A seat is a number from 0 to 0, not 0.5"),
+        (lambda game, path: game.view("x"), "A seat must be a number from 0 to 0, not 'x'"),
+        (lambda game, path: game.view(None), "A seat must be a number from 0 to 0, not nothing"),
+        (lambda game, path: game.view(0.5), "A seat must be a number from 0 to 0, not 0.5"),
         (lambda game, path: game.view(1), "There is no seat 1; the seats are 0 to 0"),
         (lambda game, path: game.view(-2), "There is no seat -2"),
         (lambda game, path: game.view(10**5_000), "There is no seat a int"),
-        (lambda game, path: game.determinize([], 1), "A seat is a number from 0 to 0, not "),
+        (lambda game, path: game.determinize([], 1), "A seat must be a number from 0 to 0, not "),
         (lambda game, path: game.determinize(7, 1), "There is no seat 7"),
-        (lambda game, path: game.determinize(0, None), "A seed is a number or a text, not nothing"),
-        (lambda game, path: game.determinize(0, b"x"), "A seed is a number or a text, not b'x'"),
+        (lambda game, path: game.determinize(0, None), "A seed must be a number or a text, not nothing"),
+        (lambda game, path: game.determinize(0, b"x"), "A seed must be a number or a text, not b'x'"),
         (
             lambda game, path: door.save("game", path),
-            "Only a game that `new_game` or `load` has made can be saved, not 'game'",
+            "Only a game from `new_game` or `load` can be saved, not 'game'",
         ),
         (lambda game, path: door.save(game.rules, path), "can be saved, not a PlayableChampions"),
-        (lambda game, path: door.save(game, None), "The name of a file is a text or a Path, not nothing"),
+        (lambda game, path: door.save(game, None), "A file name must be a text or a Path, not nothing"),
         (lambda game, path: door.save(game, 7), "a text or a Path, not 7"),
-        (lambda game, path: door.save(game, "a\0b"), "a name has no NUL"),
+        (lambda game, path: door.save(game, "a\0b"), "it contains NUL"),
         (lambda game, path: door.save(game, path.parent), "cannot be written"),
         (lambda game, path: door.load(None), "a text or a Path, not nothing"),
         (lambda game, path: door.load(3.5), "a text or a Path, not 3.5"),
         (lambda game, path: door.load(b"game.json"), "a text or a Path, not b'game.json'"),
-        (lambda game, path: door.load("a\0b"), "a name has no NUL"),
+        (lambda game, path: door.load("a\0b"), "it contains NUL"),
         (lambda game, path: door.load("\ud800"), "a text or a Path, not "),
         (lambda game, path: door.load(path.parent), "cannot be read"),
-        (lambda game, path: door.new_game(["champions"]), "The name of a game is a text, not \\['champions'\\]"),
-        (lambda game, path: door.new_game("champions", seed=1.5), "A seed is a number or a text, not 1.5"),
-        (lambda game, path: door.new_game("champions", seed=10**5_000), "a number of too many digits"),
+        (lambda game, path: door.new_game(["champions"]), "The name of a game must be a text, not \\['champions'\\]"),
+        (lambda game, path: door.new_game("champions", seed=1.5), "A seed must be a number or a text, not 1.5"),
+        (lambda game, path: door.new_game("champions", seed=10**5_000), "too many digits"),
     ],
 )
 def test_arguments_of_wrong_kinds_get_a_sentence(call: Any, text: str, tmp_path: Path) -> None:

@@ -171,10 +171,10 @@ def test_silence_never_tells_of_hidden_cards() -> None:
 
 
 def test_other_words_are_refused() -> None:
-    with pytest.raises(BadInput, match="no standing answer 'sometimes'; it is one of always, never, ask"):
+    with pytest.raises(BadInput, match="no standing answer 'sometimes'; choose from always, never, ask"):
         StandingAnswers().set(0, SENSE, "sometimes")  # type: ignore[arg-type]  # that is what is tried
     session = new_session("champions", PAIR, "1", bots={1: "random"}, make_player=make_bot)
-    with pytest.raises(BadInput, match="at seat 1; the seats of people are 0"):
+    with pytest.raises(BadInput, match="Seat 1 cannot have standing answers; the seats of people are 0"):
         session.set_standing(1, SENSE, NEVER)
 
 

@@ -59,19 +59,21 @@ def test_a_guarded_villain_names_who_guards_and_the_clause() -> None:
     game = position(players=[{"form": "hero", "hand": ["Backflip"], "engaged": ["Hydra Mercenary", "Sandman"]}])
     found = ask(game, "01094")
     assert text(found) == (
-        "Rhino cannot be attacked: Hydra Mercenary has guard and is engaged with you: defeat what guards first."
+        "Rhino cannot be attacked: Hydra Mercenary has guard and is engaged with you: defeat the guards first."
         " (MC-KW-GUARD-01)\nMore: Guard."
     )
     assert pieces(found, "clause") == ["MC-KW-GUARD-01", "Guard"] and "01094" in pieces(found, "code")
-    assert text(ask(game, "01003")).startswith("Backflip: It can be played only at the moment")
+    assert text(ask(game, "01003")).startswith("Backflip: You can play it only at the moment")
     assert "is among the options" in text(ask(game, "01001a"))
     scheme = ask(game, "01097b")
     assert text(scheme).startswith(
-        "The Break-In! is no answer to what is asked now: “Your turn: what do you do?” (MC-TURN-01)"
+        "The Break-In! does not answer the question now: “Your turn: what do you do?” (MC-TURN-01)"
     )
     assert "MC-TURN-01" in pieces(scheme, "clause")
     minion = text(ask(game, "01101"))
-    assert minion == "Hydra Mercenary can be chosen now as the target of: Attack with Spider-Man: 2 damage to an enemy."
+    assert (
+        minion == "You can choose Hydra Mercenary now as the target of: Attack with Spider-Man: 2 damage to an enemy."
+    )
 
 
 def test_a_crisis_icon_keeps_the_threat_of_the_main_scheme() -> None:
@@ -182,20 +184,23 @@ def test_why_one_was_not_asked_names_what_keeps_each_card_from_it() -> None:
         return "\n".join(each.text for each in words.waiting(game, 0))
 
     said = waits(form="alter_ego", hand=["Great Responsibility"])
-    assert said.startswith("Great Responsibility: You would not be asked about it, as things are.")
+    assert said.startswith("Great Responsibility: As things are, you would not be asked about it.")
     assert said.endswith("It can be used only in hero form. (MC-TRIG-07)")
     assert waits(form="hero", hand=["Great Responsibility"]) == ""
     dear = waits(form="hero", hand=["Get Behind Me!"])
-    assert dear.startswith("Get Behind Me!: You would not be asked") and dear.endswith("(MC-COST-01)")
+    assert dear.startswith("Get Behind Me!: As things are, you would") and dear.endswith("(MC-COST-01)")
     assert waits(form="hero", hand=["Get Behind Me!", "Energy"]) == ""
     game = position(players=[{"form": "hero", "hand": ["Backflip"]}])
     hero = game.state.identities[0]
     (told,) = words.waiting(game, 0, hero)
-    assert told.text.startswith("Spider-Man: You are asked about it at the moment") and told.clause == "MC-INTERRUPT-01"
+    assert (
+        told.text.startswith("Spider-Man: You are asked about it just before the event")
+        and told.clause == "MC-INTERRUPT-01"
+    )
     assert told.text in text(why_not(table_of(game), asked(game), words, TEXTS, game.shown_id(hero, 0)))
     game = position(players=[{"form": "alter_ego", "hand": ["Great Responsibility"]}])
     answer = rulebook_text.answer_why(words, TEXTS, "was I not asked", table_of(game), 0)
-    assert answer[-1].startswith("Great Responsibility: You would not")
+    assert answer[-1].startswith("Great Responsibility: As things are, you")
 
 
 def test_no_waiting_card_is_told_of_that_the_seat_does_not_have() -> None:
@@ -310,7 +315,7 @@ def test_a_forced_ability_asks_nobody() -> None:
     game = position(players=[{"form": "hero", "hand": [], "in_play": ["Nick Fury"]}])
     words, (fury,) = WORDS["champions"], known_as(game, 0, "01084")
     assert [each.text for each in words.waiting(game, 0, fury)] == [
-        "Nick Fury: It comes by itself at the moment that its text names: nobody is asked. (MC-FORCED-01)"
+        "Nick Fury: It happens by itself at the moment that its text names; nobody is asked. (MC-FORCED-01)"
     ]
     assert unasked(game, 0) == []
 
@@ -319,11 +324,11 @@ def test_a_forced_ability_asks_nobody() -> None:
 def test_a_card_names_the_standing_answer_for_which_nobody_is_asked(answer: Any) -> None:
     game = position(players=[{"form": "hero", "hand": []}])
     session, code = table_of(game), "01001a"
-    assert "at the moment" in about(game, code, session) and "standing" not in about(game, code, session)
+    assert "just before the event" in about(game, code, session) and "standing" not in about(game, code, session)
     session.set_standing(0, Ability(code, 0), answer)
-    stands = f"Spider-Man: you are not asked about it, for you have a standing answer: it is {answer} used."
+    stands = f"Spider-Man: you are not asked about it because you have a standing answer: it is {answer} used."
     said = about(game, code, session)
-    assert stands in said and "at the moment" not in said
+    assert stands in said and "just before the event" not in said
     assert rulebook_text.answer_why(WORDS["champions"], TEXTS, "was I not asked", session, 0)[-1] == stands
     session.take_free(0, True)
     session.set_standing(0, Ability(code, 0), "ask")
@@ -338,9 +343,9 @@ def test_a_free_benefit_that_was_taken_is_named() -> None:
     assert "without a question" not in about(game, "01001a", session)
     session.log.append(LogLine(1, {0: [STANDING, 0, "free", ["01001a"]]}))
     session.log.append(LogLine(1, {0: [STANDING, 1, "free", ["01005"]]}))
-    assert "The ability of Spider-Man is used without a question: it costs nothing" in about(game, "01001a", session)
+    assert "The ability of Spider-Man was used without asking: it costs nothing" in about(game, "01001a", session)
     told = rulebook_text.answer_why(WORDS["champions"], TEXTS, "was I not asked", session, 0)
-    assert "The ability of Spider-Man is used without a question" in told[-1]
+    assert "The ability of Spider-Man was used without asking" in told[-1]
 
 
 def test_every_copy_of_a_card_in_hand_has_the_same_reason() -> None:
@@ -363,7 +368,7 @@ def test_the_word_for_a_card_tells_values_and_what_it_waits_for(game: str, card:
     session, words = table_of(made), WORDS[game]
     question = put(session, made.pending[0], words, TEXTS)
     said = about_cards(session, question, words, TEXTS, card)
-    assert any(f"{card} can be chosen now" in line.casefold() for line in said)
+    assert any(f"you can choose {card} now" in line.casefold() for line in said)
     assert game == "champions" or any("you are asked about it" in line for line in said)
     assert game == "skirmish" or any("printed" in line for line in said)
     with pytest.raises(BadInput):

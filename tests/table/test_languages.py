@@ -227,7 +227,7 @@ def test_a_preview_is_spoken_where_somebody_has_chosen_it(monkeypatch: pytest.Mo
     assert check_language("es", "--lang") == "es"
     settings.save_language(files.home(), "es")
     assert current_language() == "es"
-    with pytest.raises(BadInput, match=r"'xx'; the languages are en \(English\), .* es \(Español, preview\)"):
+    with pytest.raises(BadInput, match=r"'xx'; choose from en \(English\), .* es \(Español, preview\)"):
         check_language("xx", "--lang")
     assert language("es") in offered_languages()[len(complete_languages()) :]
 
@@ -276,13 +276,13 @@ def test_a_system_without_variables_says_its_language_in_windows(monkeypatch: py
 def test_an_unknown_language_is_one_sentence(tmp_path: Path, arguments: tuple[str, ...]) -> None:
     done = run(tmp_path, *arguments)
     assert (done.returncode, done.stdout) == (2, "")
-    assert done.stderr.startswith("--lang: there are no texts in 'xx'; the languages are en (English)")
+    assert done.stderr.startswith("--lang: there is no language 'xx'; choose from en (English)")
     assert done.stderr.endswith(").\n") and done.stderr.count("\n") == 1
 
 
 def test_an_unknown_language_in_the_environment_is_named(tmp_path: Path) -> None:
     done = spawn(tmp_path, "saves", GOLDENRULE_LANG="xx")
-    assert done.returncode == 2 and done.stderr.startswith(f"{VARIABLE}: there are no texts in 'xx'")
+    assert done.returncode == 2 and done.stderr.startswith(f"{VARIABLE}: there is no language 'xx'")
     assert spawn(tmp_path, "saves", GOLDENRULE_LANG="", LANG="xx_XX").returncode == 0
 
 
@@ -293,7 +293,7 @@ def test_a_language_can_be_set(tmp_path: Path) -> None:
         run(tmp_path, "settings", "lang", "system").stdout
         == "lang system: the texts are in the language of the system\n"
     )
-    assert run(tmp_path, "settings", "lang", "xx").stderr.startswith("settings lang: there are no texts in 'xx'")
+    assert run(tmp_path, "settings", "lang", "xx").stderr.startswith("settings lang: there is no language 'xx'")
 
 
 # -- what is checked of bundles ----------------------------------------------------------------------------------------

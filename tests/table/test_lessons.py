@@ -270,7 +270,7 @@ def test_a_lesson_whose_answers_do_not_fit_says_where() -> None:
 
 
 def test_there_are_no_lessons_of_a_game_that_does_not_exist() -> None:
-    with pytest.raises(BadInput, match="There are no lessons of 'chess'; choose from champions"):
+    with pytest.raises(BadInput, match="There are no lessons for 'chess'; choose from champions"):
         lessons("chess")
     assert all(find_game(game).lessons is not None for game in games_with_lessons())
 

@@ -40,14 +40,14 @@ def test_a_deck_has_a_limit_in_a_game_and_in_a_file() -> None:
     assert f"has {MOST_CARDS + 1} names" in refused("champions", decks={0: long}, any_deck=True)
     lines = "\n".join(["Spider-Man", *["99x Energy [01088]"] * 6])
     deck = read_deck(lines.encode(), "deck.txt").deck
-    with pytest.raises(BadInput, match=f"no more than {MOST_CARDS} can be played; take some out"):
+    with pytest.raises(BadInput, match=f"at most {MOST_CARDS} can be played"):
         deck_options([deck], any_deck=True)
 
 
 def test_four_of_the_longest_decks_are_too_many_cards_for_one_game() -> None:
     heroes = ["spider_man", "iron_man", "she_hulk", "black_panther"]
     decks = {seat: ["01088"] * MOST_CARDS for seat in range(4)}
-    assert "and it can have 2000; name fewer" in refused("champions", heroes=heroes, decks=decks, any_deck=True)
+    assert "a game can have at most 2000" in refused("champions", heroes=heroes, decks=decks, any_deck=True)
     assert "There are 5 decks" in refused("champions", heroes=heroes, decks={**decks, 4: []}, any_deck=True)
 
 
@@ -66,14 +66,14 @@ def test_names_in_options_are_counted_and_measured(game: str) -> None:
         if option in {each.name for each in find_game(game).options} or option == "readings":
             assert f"'{option}' has 101 names" in refused(game, **{option: ["x"] * 101})
             assert f"'{option}' has the name 'xxx" in refused(game, **{option: ["x" * 1_000_000]})
-            assert f"'{option}' is a list of names, not 'xxx" in refused(game, **{option: "x" * 1_000_000})
+            assert f"'{option}' must be a list of names, not 'xxx" in refused(game, **{option: "x" * 1_000_000})
     assert "names 21 packs" in refused(game, packs=["nowhere"] * 21)
-    assert "is a list of folders" in refused(game, packs={"x" * 1000: 1})
-    assert "is a list of folders, not a int" in refused(game, packs=10**10_000)
+    assert "must be a list of folders" in refused(game, packs={"x" * 1000: 1})
+    assert "must be a list of folders, not a int" in refused(game, packs=10**10_000)
 
 
 def test_numbers_of_any_length_are_told_in_a_sentence() -> None:
-    assert "'scenario' is a text, not a int" in refused("champions", scenario=10**10_000)
+    assert "'scenario' must be a text, not a int" in refused("champions", scenario=10**10_000)
     assert "cannot be the first" in refused("champions", first_player=10**20)
 
 
@@ -95,7 +95,7 @@ def test_a_record_and_a_journal_have_a_limit(tmp_path: Path, monkeypatch: pytest
     assert digest(recorder.game) == before and len(recorder.entries) == 5
     data = msgspec.json.decode(dump(good))
     data["entries"] += [[0, "pass", 0, 0]] * 2
-    with pytest.raises(BadInput, match="The record has 7 decisions, and a record has at most 5"):
+    with pytest.raises(BadInput, match="The record has 7 decisions; a record can have at most 5"):
         parse(msgspec.json.encode(data))
     data = {**msgspec.json.decode(dump(good)), "digests": {str(n): "x" for n in range(9)}}
     with pytest.raises(BadInput, match="9 digests"):
@@ -109,7 +109,7 @@ def test_a_record_and_a_journal_have_a_limit(tmp_path: Path, monkeypatch: pytest
 
 def test_a_file_of_lines_that_are_no_cards_is_no_deck() -> None:
     lines = "Spider-Man\n2x Backflip\n" + "\n".join(f"nonsense {n}" for n in range(600))
-    with pytest.raises(BadInput, match=r"deck\.txt is no deck: more than 500 of its lines"):
+    with pytest.raises(BadInput, match=r"deck\.txt is not a deck: more than 500 of its lines"):
         read_deck(lines.encode(), "deck.txt")
 
 
@@ -146,5 +146,5 @@ def test_a_set_of_a_pack_has_a_limit_of_cards(tmp_path: Path) -> None:
     (tmp_path / "c0.yaml").write_text(json.dumps({"encounter_sets": sets}), "utf-8")
     _, problems = check_pack(tmp_path, PACKS)
     texts = " ".join(problem.text for problem in problems)
-    assert "it lists 9999 of 01101" in texts and "1 to 99 can be listed" in texts
-    assert "it lists 396 cards, and no more than 300 can be played with" in texts
+    assert "it lists 9999 copies of 01101" in texts and "it must be 1 to 99" in texts
+    assert "it lists 396 cards; a game can use at most 300" in texts

@@ -50,7 +50,7 @@ def test_a_deck_is_chosen_like_a_hero_and_brings_its_aspect_and_cards() -> None:
 def test_it_keeps_its_id_whatever_else_is_brought() -> None:
     own = deck("she_hulk", "text")
     assert own_id(screen(own)) == own_id(screen(deck(), own))
-    with pytest.raises(BadInput, match="There is no deck 'deck-0' among those that were brought"):
+    with pytest.raises(BadInput, match="You brought no deck 'deck-0'"):
         CHAMPIONS.parse_options({"heroes": "deck-0", "own_decks": own})
 
 

@@ -92,7 +92,7 @@ def refused(code: str) -> str:
 def test_damaged_codes_are_refused_in_a_sentence() -> None:
     assert "begins with GR1." in refused("hello")
     assert "begins with GR1." in refused("")
-    assert "incomplete or changed" in refused(CODE[:-20])
+    assert "incomplete or was changed" in refused(CODE[:-20])
     assert "a character that codes do not have" in refused(CODE[:-2] + "?!")
     assert "the longest" in refused(MARK + "A" * LONGEST)
     assert "incomplete" in refused(MARK)
@@ -105,13 +105,13 @@ def test_codes_with_other_contents_are_refused_in_a_sentence() -> None:
     assert "holds no position" in refused(packed(b"nonsense"))
     assert "more than 4000000 bytes" in refused(packed(b" " * 5_000_000))
     assert "not installed" in refused(packed({**good, "game": "chess"}))
-    assert "other cards or rules" in refused(packed({**good, "content": "x"}))
+    assert "cards or rules of another version" in refused(packed({**good, "content": "x"}))
     assert "There is no hero" in refused(packed({**good, "options": {"heroes": ["x"]}}))
     assert "packs by folders" in refused(packed({**good, "options": {**good["options"], "packs": ["/etc"]}}))
     assert "holds no position" in refused(packed({**good, "more": 1}))
     assert "holds no position" in refused(packed({**good, "bots": {"0": 1}}))
     for seats in ("2", "-1"):
-        assert "bots at seats that there are not" in refused(packed({**good, "bots": {seats: "random"}}))
+        assert "bots at seats that do not exist" in refused(packed({**good, "bots": {seats: "random"}}))
     assert "or at every seat" in refused(packed({**good, "bots": {"0": "random", "1": "random"}}))
     assert "holds no position" in refused(packed(b'{"start":' + b"[" * 100_000))
     deep: Any = 0

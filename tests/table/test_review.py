@@ -173,7 +173,7 @@ def test_where_no_turn_has_changed_much_that_is_said_in_a_line(monkeypatch: pyte
     kind = find_game("heroes")
     words = kind.words(TEXTS)
     session = played("heroes", "1", "sensible")
-    assert review_lines(session, words, TEXTS) == ["Best turns are told where all people play on one side."]
+    assert review_lines(session, words, TEXTS) == ["A best turn is shown only where all people play on one side."]
     session.people = ()
     assert review_lines(session, words, TEXTS) == [], "nobody has looked on"
     session.people = (0,)
@@ -181,7 +181,7 @@ def test_where_no_turn_has_changed_much_that_is_said_in_a_line(monkeypatch: pyte
     assert told and told[0].startswith("Your best turn")
     monkeypatch.setattr("goldenrule.table.review.WORTH_TELLING", 1.1)
     assert review_lines(session, words, TEXTS) == [
-        "No turn of yours raised the chance to win by 110% or more, and the game turned at no single one."
+        "No turn of yours raised the chance to win by 110% or more, and there was no turning point."
     ]
     monkeypatch.setattr("goldenrule.table.review.MOST", 3)
     assert "more than 3 answers" in review_lines(session, words, TEXTS)[0]

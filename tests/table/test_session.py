@@ -158,7 +158,7 @@ def test_free_names_count_up() -> None:
     for each in (first, second):
         each.release()
     assert saves.take_free_name("champions").name == "champions-2", "saved, though nobody holds it"
-    with pytest.raises(saves.InUse, match="There is a saved game 'champions-1' already"):
+    with pytest.raises(saves.InUse, match="The saved game 'champions-1' already exists"):
         saves.take_name("champions-1")
 
 
@@ -210,7 +210,9 @@ def test_what_cannot_be_saved_any_more_is_kept_by_the_journal_which_is_said(monk
     with monkeypatch.context() as patched:
         patched.setattr("os.write", full)
         for leave in (session.save_as, session.close):
-            with pytest.raises(BadInput, match=r"its journal keeps the game, and `goldenrule resume mine` goes on\.$"):
+            with pytest.raises(
+                BadInput, match=r"its journal keeps the game, and `goldenrule resume mine` continues it\.$"
+            ):
                 leave()
         with pytest.raises(BadInput, match=r"choose another place\.$"):
             Session(session.recorder).save(saves.folder() / "x.json")  # nothing keeps this one

@@ -100,7 +100,7 @@ def test_of_those_who_play_against_each_other_only_people_count() -> None:
     (row,) = stats.games(place().parent, "skirmish")
     assert row.facts == {"side": ["villains"]}
     told = groups([row], Texts("en", strict=True))
-    assert [each.title for each in told] == ["By game", "By side", "By number of players", "By how they ended"]
+    assert [each.title for each in told] == ["By game", "By side", "By number of players", "By ending"]
     assert [(each.name, each.count.games) for each in told[1].rows] == [("villains", 1)]
 
 
@@ -186,7 +186,10 @@ def test_a_folder_in_the_place_of_the_file_is_one_sentence(home: Path) -> None:
 
 @pytest.mark.parametrize(
     ("code", "says"),
-    [(sqlite3.SQLITE_BUSY, r"is another program using it\?$"), (sqlite3.SQLITE_FULL, r"is there room, and may it be")],
+    [
+        (sqlite3.SQLITE_BUSY, r"is another program using it\?$"),
+        (sqlite3.SQLITE_FULL, r"is the disk full, or the file prot"),
+    ],
 )
 def test_a_file_that_cannot_be_used_says_what_to_look_for(
     code: int, says: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch

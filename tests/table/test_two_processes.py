@@ -55,7 +55,7 @@ def test_a_game_that_is_played_is_not_opened_by_another_process(home: Path) -> N
         refused = spawn(home, "resume", "mine", "--plain", typed="1\n1\nquit\n")
         assert (refused.returncode, refused.stdout) == (2, "")
         assert refused.stderr.startswith(f"The game 'mine' is open in process {child.pid}, since ")
-        assert refused.stderr.endswith("; leave it there with quit, or take another one.\n")
+        assert refused.stderr.endswith("; quit it there, or choose another one.\n")
         assert refused.stderr.count("\n") == 1
         child.tell()
         assert child.hear() == "16", "whoever has it plays on"

@@ -1,4 +1,4 @@
-"""English that a native reader stumbles over: the patterns of plain_english.toml, in messages and code."""
+"""English that a native reader stumbles over: the patterns of plain_english.toml, in all that people read."""
 
 import ast
 import io
@@ -17,11 +17,25 @@ WORDS = tomllib.loads(Path(__file__).with_name("plain_english.toml").read_text(e
 PATTERNS = [
     (re.compile(rf"(?<![\w-])(?:{each['find']})(?![\w-])", re.IGNORECASE), each["better"]) for each in WORDS["pattern"]
 ]
+READ_FIRST = ("README.md", "CONTRIBUTING.md", "CHANGELOG.md")
+QUOTES_RULES = {"mutation_check.md", "readings.md"}
+"""Pages made from the clauses of the rules, whose words are not ours to choose here."""
+PARAGRAPH = re.compile(r"(?:^.*\S.*$\n?)+", re.MULTILINE)
+CODE = re.compile(r"^```.*?^```", re.MULTILINE | re.DOTALL)
 MESSAGE = re.compile(r"^(?:#|[\w-]+ =|\s+\.\w+ =).*(?:\n(?!#|[\w-]+ =|\s+\.\w+ =|$).*)*", re.MULTILINE)
 LOOKED_UP = re.compile(r"\s+\.(?:also|asked) =")
 """Words that players type: they may be any English."""
 NO_PROSE = re.compile(r"`[^`]*`|https?://\S+|\{ ?\$?\w+ ?\}")
 """What is typed, linked or filled in."""
+
+
+def documents() -> Texts:
+    """The paragraphs of the documentation, without blocks of code."""
+    for path in [*(ROOT / name for name in READ_FIRST), *sorted((ROOT / "docs").glob("*.md"))]:
+        if path.name not in QUOTES_RULES:
+            text = CODE.sub(lambda block: "\n" * block[0].count("\n"), path.read_text("utf-8"))
+            for part in PARAGRAPH.finditer(text):
+                yield _place(path, 1 + text.count("\n", 0, part.start())), part[0]
 
 
 def messages() -> Texts:
@@ -51,15 +65,15 @@ def _place(path: Path, line: int) -> str:
 
 
 def _prose(text: str) -> str:
-    return " ".join(NO_PROSE.sub("X", text).split())
+    return " ".join(NO_PROSE.sub("~", text).split())
 
 
 def found(place: str, text: str) -> list[str]:
     """What to mend in a text: where, the words, and what is better. Allowed words are left out."""
     prose = _prose(text)
-    for each in WORDS["allowed"]:
+    for each in WORDS.get("allowed", []):
         if place.partition(":")[0].endswith(each["file"]):
-            prose = prose.replace(each["text"], "X")
+            prose = prose.replace(each["text"], "~")
     return [
         f"{place}: ...{prose[max(0, hit.start() - 40) : hit.end() + 40]}... Better: {better}"
         for pattern, better in PATTERNS
@@ -67,7 +81,7 @@ def found(place: str, text: str) -> list[str]:
     ]
 
 
-@pytest.mark.parametrize("texts", [code])
+@pytest.mark.parametrize("texts", [documents, messages, code])
 def test_texts_are_plain_english(texts: Callable[[], Texts]) -> None:
     assert not [each for place, text in texts() for each in found(place, text)]
 
@@ -85,7 +99,7 @@ def test_a_planted_sentence_is_found() -> None:
 
 
 def test_allowed_words_are_still_there() -> None:
-    texts = [(place.partition(":")[0], _prose(text)) for kind in (messages, code) for place, text in kind()]
-    for each in WORDS["allowed"]:
+    texts = [(place.partition(":")[0], _prose(text)) for kind in (documents, messages, code) for place, text in kind()]
+    for each in WORDS.get("allowed", []):
         assert each["why"].endswith(".")
         assert any(file.endswith(each["file"]) and each["text"] in text for file, text in texts), each

@@ -57,9 +57,11 @@ def simulate(given: argparse.Namespace) -> int:
         for seat, wins in enumerate(found.seat_wins):
             who, bot = w.who(started, seat), found.bots[seat % len(found.bots)]
             print(w("cli-simulated-seat", who=who, bot=bot, wins=wins, percent=round(100 * wins / found.games)))
-    for how, n in sorted(found.endings.items(), key=lambda each: -each[1]):
-        if how:
-            print(w("cli-simulated-ending", how=w.ending_text(game, how), n=n, percent=round(100 * n / found.games)))
+    if endings := sorted(((how, n) for how, n in found.endings.items() if how), key=lambda each: -each[1]):
+        print(w("cli-simulated-endings"))
+    for how, n in endings:
+        share = round(100 * n / found.games)
+        print("  " + w("cli-simulated-ending", how=w.ending_text(game, how), n=n, percent=share))
     number = w.texts.language.number
     print(w("cli-simulated-rounds", rounds=number(found.rounds_mean, 1), decisions=number(found.decisions_mean, 0)))
     print(w("cli-simulated-speed", games=number(found.games_per_s, 1), decisions=number(found.decisions_per_s, 0)))

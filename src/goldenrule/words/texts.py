@@ -15,7 +15,7 @@ from goldenrule.words.plain import LONGEST, in_line
 FORM: Final = "form"
 """The attribute that says what agrees with a word."""
 MOST_WORDS: Final = 20_000
-"""So many texts with forms are remembered at once: more than all cards with all that can be said of them."""
+"""This many texts with forms are remembered at once: more than all cards with all that can be said of them."""
 ASKED_FOR: Final = frozenset({
     "name", "also", "short", "about", "counted", "example", "played", "decision", "later", "under", "chosen", "whole",
     "amount", "mode", "hint1", "hint2", "hint3", "hint4", "hint5",

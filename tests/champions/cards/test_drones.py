@@ -205,7 +205,7 @@ def test_overkill_of_a_drone_hits_the_villain() -> None:
 
 # -- positions -------------------------------------------------------------------------------------
 def test_only_what_a_player_is_engaged_with_can_be_given_facedown() -> None:
-    with pytest.raises(BadInput, match="only what a player is engaged with"):
+    with pytest.raises(BadInput, match="only cards engaged with a player"):
         position(players=[{"in_play": [facedown("Genius")]}])
     with pytest.raises(BadInput, match="no seat 3"):
         position(scenario="ultron", players=[hero(engaged=[facedown("Genius", owner=3)])])

@@ -21,42 +21,42 @@ from tests.champions.companion.playing import TEXTS, begin, go, refused, say, se
     ("line", "says"),
     [
         ("xyzzy", "neither a command nor an answer"),
-        ("damage villain", "Type whom or what, and a number"),
-        ("damage villain x", "'x' is no number from 0 to 99"),
-        ("damage villain 100", "'100' is no number from 0 to 99"),
-        ("damage 9 3", "'9' is no player"),
-        ("stun 9", "'9' is no player"),
-        ("attack", "Type which card, by its name or code"),
-        ("enter", "Type which card, by its name or code"),
+        ("damage villain", "Type a target and a number"),
+        ("damage villain x", "a number from 0 to 99, not with 'x'"),
+        ("damage villain 100", "a number from 0 to 99, not with '100'"),
+        ("damage 9 3", "'9' is not a player"),
+        ("stun 9", "'9' is not a player"),
+        ("attack", "Type the name or the code of a card"),
+        ("enter", "Type the name or the code of a card"),
         ("mill 0", "type a number from 1 to"),
         ("mill 999", "type a number from 1 to"),
-        ("damage Ultron 3", "no such card"),
+        ("damage Ultron 3", "no card 'Ultron'"),
         ("damage Charge 3", "has no printed hit points"),
-        ("thwart Sandman 2", "is no scheme"),
+        ("thwart Sandman 2", "is not a scheme"),
         ("damage Hydra Mercenary 5", "There are 2 of Hydra Mercenary"),
         ("damage Hydra Mercenary 3 5", "There is no Hydra Mercenary 3; there are 2"),
-        ("discard villain", "leaves play when a stage is defeated"),
-        ("remove villain", "leaves play when a stage is defeated"),
-        ("form 7", "is no player"),
-        ("stun Breakin' & Takin'", "is no character"),
-        ("attach Charge villain", "does not say to what"),
-        ("attach villain to Charge", "Rhino is no attachment"),
-        ("attach Sandman to Charge", "Sandman is no attachment"),
-        ("token x", "is no number of tokens"),
+        ("discard villain", "leaves play only when its stage is defeated"),
+        ("remove villain", "leaves play only when its stage is defeated"),
+        ("form 7", "is not a player"),
+        ("stun Breakin' & Takin'", "is not a character"),
+        ("attach Charge villain", "does not name a host"),
+        ("attach villain to Charge", "Rhino is not an attachment"),
+        ("attach Sandman to Charge", "Sandman is not an attachment"),
+        ("token x", "is not a number of tokens"),
         ("maximum 1 0", "at least 1 hit point"),
-        ("engage Charge 1", "is no minion"),
-        ("enter Backflip", "no such card"),
-        ("enter Hard to Keep Down", "no such card"),
-        ("enter S", "could be"),
-        ("damage villain ²", "'²' is no number from 0 to 99"),
-        ("damage ² 1", "no such card as '²'"),
-        ("token ²", "is no number of tokens"),
-        ("deal ²", "'²' is no player"),
-        ("reveal ²", "no such card"),
-        ("engage Hydra Mercenary ²", "'²' is no number from 0 to 99"),
-        pytest.param(f"damage villain {'9' * 5000}", "is no number from 0 to 99", id="5000 digits"),
-        pytest.param(f"form {'1' * 5000}", "is no player", id="player with 5000 digits"),
-        pytest.param(f"token {'1' * 5000}", "is no number of tokens", id="5000 digits of tokens"),
+        ("engage Charge 1", "is not a minion"),
+        ("enter Backflip", "no card"),
+        ("enter Hard to Keep Down", "no card"),
+        ("enter S", "fits"),
+        ("damage villain ²", "a number from 0 to 99, not with '²'"),
+        ("damage ² 1", "no card '²'"),
+        ("token ²", "is not a number of tokens"),
+        ("deal ²", "'²' is not a player"),
+        ("reveal ²", "no card"),
+        ("engage Hydra Mercenary ²", "a number from 0 to 99, not with '²'"),
+        pytest.param(f"damage villain {'9' * 5000}", "must end with a number from 0 to 99", id="5000 digits"),
+        pytest.param(f"form {'1' * 5000}", "is not a player", id="player with 5000 digits"),
+        pytest.param(f"token {'1' * 5000}", "is not a number of tokens", id="5000 digits of tokens"),
     ],
 )
 def test_what_cannot_be_done_is_told_in_one_sentence(line: str, says: str) -> None:
@@ -70,12 +70,12 @@ def test_what_cannot_be_done_is_told_in_one_sentence(line: str, says: str) -> No
 def test_who_defends_is_answered_or_asked_again(answer: str) -> None:
     table = begin()
     table.obey("form 1")
-    refused(go(table, "declare_defender"), answer, "is no answer to an attack")
+    refused(go(table, "declare_defender"), answer, "does not answer an attack")
 
 
 @pytest.mark.parametrize("answer", ["²", "9" * 5000, "100", "-1", "ally"])
 def test_an_amount_is_answered_with_a_number_or_asked_again(answer: str) -> None:
-    refused(go(begin(), "place_threat"), answer, "is no amount")
+    refused(go(begin(), "place_threat"), answer, "is not an amount")
 
 
 def test_impossible_tables_are_refused() -> None:
@@ -131,19 +131,19 @@ def test_a_table_is_read_back_as_it_was_and_everything_can_be_taken_back(tmp_pat
         ("options", {"heroes": ["galactus"]}, r"damaged.*no hero"),
         ("options", {"heroes": "x" * 1000}, r"damaged.*list of names"),
         ("options", {"seats": 3}, r"damaged.*no option"),
-        ("options", [], "no table"),
+        ("options", [], "not a table"),
         ("seed", "2", "lines lead to another table"),
-        ("seed", "x" * 10_001, "no table"),
+        ("seed", "x" * 10_001, "not a table"),
         ("typed", True, "damaged"),
-        ("typed", "yes", "no table"),
+        ("typed", "yes", "not a table"),
         ("lines", ["form", "xyzzy"], r"damaged.*'xyzzy' is neither"),
         ("lines", ["form"], "lines lead to another table"),
         ("lines", ["damage 1 99", ""], r"damaged.*The game is over"),
-        ("lines", ["x" * 201], "no table"),
-        ("lines", [""] * 10_001, "no table"),
+        ("lines", ["x" * 201], "not a table"),
+        ("lines", [""] * 10_001, "not a table"),
         ("digest", "", "lines lead to another table"),
-        ("format", 3, "no table"),
-        ("stages", [], "of an earlier version of Goldenrule"),
+        ("format", 3, "not a table"),
+        ("stages", [], "comes from an earlier version of Goldenrule"),
     ],
 )
 def test_a_damaged_table_is_refused(path: str, value: Any, says: str, tmp_path: Path) -> None:
@@ -152,7 +152,7 @@ def test_a_damaged_table_is_refused(path: str, value: Any, says: str, tmp_path: 
     data = msgspec.json.decode(kept.read_bytes())
     data[path] = value
     kept.write_bytes(msgspec.json.encode(data))
-    with pytest.raises(BadInput, match=rf"(?=.*; move it away and begin anew)table\.json.* is .*{says}") as error:
+    with pytest.raises(BadInput, match=rf"(?=.*; move it away, and begin a new one)table\.json.* .*{says}") as error:
         companion_files.read(kept, TEXTS)
     assert len(str(error.value)) < 400
 
@@ -230,11 +230,11 @@ def test_mill_discards_until_a_card_comes_up_and_says_when_none_does() -> None:
     say(table, "mill side scheme")
     top = g.ident(table.game.state.zones[ids.ENCOUNTER_DISCARD][0])
     assert top.type == "side_scheme"
-    assert any("No such card came up" in each for each in say(table, "mill environment"))
+    assert any("No card of that kind came up" in each for each in say(table, "mill environment"))
     for wrong in ("mill hero", "mill minion Nonsense", "mill 2 cards"):
         with pytest.raises(BadInput, match="is not a type of card"):
             say(table, wrong)
-    with pytest.raises(BadInput, match="the printed one: discard from it"):
+    with pytest.raises(BadInput, match="the printed encounter deck: discard from it"):
         say(begin(scenario="klaw", typed=True), "mill minion")
 
 

@@ -119,7 +119,7 @@ def test_another_hero_may_defend_and_whoever_is_asked_is_in_hero_form() -> None:
     say(table, "form 1", "form 3")
     go(table, "declare_defender")
     refused(table, "def 2 iron", "Iron Man is not in hero form")
-    refused(table, "def 2 thor", "'thor' is no player")
+    refused(table, "def 2 thor", "'thor' is not a player")
     other = table.copy()
     say(table, "def 1 she")
     go(table, "deal_attack_damage", "9")
@@ -166,8 +166,8 @@ def test_of_several_minions_people_say_which_is_next() -> None:
     go(table, "activate_minions")
     assert "Sandman, Hydra Mercenary, Hydra Mercenary" in table.prompt()[0]
     refused(table, "Hydra Mercenary", "There are 2 of Hydra Mercenary")
-    refused(table, "Vulture", "no such card")
-    refused(table, "villain", "no such card")
+    refused(table, "Vulture", "no card")
+    refused(table, "villain", "no card")
     table.obey("hydra mercenary 2")
     assert "Hydra Mercenary attacks Spider-Man" in table.prompt()[0]
     say(table, "", "")
@@ -184,7 +184,7 @@ def test_of_a_boost_card_only_its_boost_ability_happens_now() -> None:
     assert (step(table), asks(table.game)) == ("boost", "do")
     text, clause, answers = table.prompt()
     assert text.startswith("Sonic Boom: Boost: After this attack deals damage to you") and clause == "MC-BOOST-08"
-    assert answers == "That is up to you. Enter goes on when it is done."
+    assert answers == "Carry this out yourselves. Press Enter when it is done."
     assert step(go(table, "deal_attack_damage"))
 
 
@@ -265,4 +265,4 @@ def test_an_enemy_activates_when_a_card_says_so_and_the_round_goes_on_where_it_w
     say(table, "", "")
     assert threat(table) == 3 and step(table) == "activate_villain"
     say(table, "enter Charge")
-    refused(table, "activate Charge", "Charge is no enemy")
+    refused(table, "activate Charge", "Charge is not an enemy")

@@ -37,20 +37,20 @@ def test_the_players_are_called_by_their_heroes_in_either_form() -> None:
 def test_players_are_found_by_both_their_names_in_any_language(who: str, name: str) -> None:
     table = begin("spider_man", "captain_marvel")
     assert say(table, f"stun {who}") == [f"{name} is stunned."]
-    refused(begin("spider_man", "captain_marvel"), "form Rino", "is no player")
+    refused(begin("spider_man", "captain_marvel"), "form Rino", "is not a player")
 
 
 def test_cards_are_found_by_their_names_in_any_language() -> None:
     table = begin()
     assert say(table, "enter Mercenario de Hydra")[0] == "Hydra Mercenary enters play."
     assert say(table, "stun 九頭蛇傭兵") == ["Hydra Mercenary is stunned."]
-    refused(table, "enter Rinoceronte", "no such card")
+    refused(table, "enter Rinoceronte", "no card")
 
 
 @rule("MC-ATTACHTO-01", "MC-ATTACHTO-06", "MC-ATTACHTO-08", "MC-ATTACHTO-09")
 def test_an_attachment_that_nothing_may_carry_does_not_come_into_play() -> None:
     table = begin(modular=["the_doomsday_chair"])
-    refused(table, "enter Biomechanical Upgrades", "stays where it was")
+    refused(table, "enter Biomechanical Upgrades", "does not enter play")
     assert any("discard" in line for line in say(table, "reveal Biomechanical Upgrades"))
     assert "Biomechanical Upgrades" in names(table, ids.ENCOUNTER_DISCARD)
     say(table, "enter Sandman", "enter Hydra Mercenary", "enter Biomechanical Upgrades")
@@ -80,7 +80,7 @@ def test_the_last_stage_of_the_scheme_loses_and_crisis_protects_it() -> None:
     assert not table.game.state.scheme_stages and not table.game.over
     say(table, "threat main 2", "enter Under Attack")
     before = threat(table)
-    assert "Nothing is removed" in say(table, "thwart main 1")[0] and threat(table) == before
+    assert "No threat is removed" in say(table, "thwart main 1")[0] and threat(table) == before
     say(table, "discard Under Attack", "thwart main 1")
     assert threat(table) == before - 1
     table.obey("threat main 99")
@@ -164,7 +164,7 @@ def test_there_are_as_many_facedown_minions_as_people_put_into_play(typed: bool)
     say(table, "form", "enter Ultron Drones", "enter Drone", "enter Drone", "enter Drone")
     assert len(named_in_play(table.game, "Drone")) == 3
     told = say(table, "damage Drone 3 1", "attack Drone 2 1", "ally")
-    assert "Drone is defeated." in told and "Drone deals 1 damage to the ally who defends." in told
+    assert "Drone is defeated." in told and "Drone deals 1 damage to the defending ally." in told
     assert len(named_in_play(table.game, "Drone")) == 2 and not names(table, ids.ENCOUNTER_DISCARD)
 
 
@@ -173,12 +173,12 @@ def test_no_more_copies_come_than_the_box_has(typed: bool) -> None:
     table = begin(typed=typed)
     assert load_facts()["01101"].quantity == 2
     say(table, "enter Hydra Mercenary", "reveal Hydra Mercenary")
-    refused(table, "enter Hydra Mercenary", "The box has no more than 2 of Hydra Mercenary")
-    refused(table, "reveal Hydra Mercenary", "The box has no more than 2 of Hydra Mercenary")
+    refused(table, "enter Hydra Mercenary", "The box has only 2 of Hydra Mercenary")
+    refused(table, "reveal Hydra Mercenary", "The box has only 2 of Hydra Mercenary")
     say(table, "discard Hydra Mercenary 2", "enter Hydra Mercenary")
     assert names(table, ids.ENGAGEMENTS[0]) == ["Hydra Mercenary"] * 2
     say(table, "enter Melter")  # of another set, which the deck has not
-    refused(table, "enter Melter", "The box has no more than 1 of Melter")
+    refused(table, "enter Melter", "The box has only 1 of Melter")
 
 
 @rule("MC-NEMESIS-02", "MC-NEMESIS-03")
@@ -189,14 +189,14 @@ def test_a_nemesis_set_comes_once(typed: bool) -> None:
     say(table, "nemesis 1", "")  # what Highway Robbery says is up to the people
     assert names(table, ids.ENGAGEMENTS[0]) == ["Vulture"] and "Highway Robbery" in names(table, ids.TABLE)
     assert len(table.game.state.zones[ids.ENCOUNTER_DECK]) == before + 3
-    refused(table, "nemesis 1", "The nemesis set of Spider-Man has come already")
+    refused(table, "nemesis 1", "The nemesis set of Spider-Man is already in the game")
 
 
 def test_a_nemesis_set_that_is_coming_does_not_come_again() -> None:
     table = begin("spider_man", "iron_man")
     say(table, "nemesis 1")
     assert table.step().ability is not None, "what Highway Robbery says is not yet done"
-    refused(table, "nemesis 1", "The nemesis set of Spider-Man has come already")
+    refused(table, "nemesis 1", "The nemesis set of Spider-Man is already in the game")
     say(table, "nemesis 2")
 
 
@@ -216,14 +216,14 @@ def test_a_player_who_is_not_named_is_asked_for() -> None:
 
 def test_a_card_that_is_turned_up_is_asked_for_by_name() -> None:
     table = go(begin(typed=True), "turn_boost_card")
-    refused(table, "", "Type the name or the code of the card that is turned up")
+    refused(table, "", "Type the name or the code of the card that you turn up")
 
 
 def test_nothing_is_attached_in_a_circle() -> None:
     table = begin()
     say(table, "enter Charge", "enter Armored Rhino Suit", "attach Charge to Armored Rhino Suit")
     for line in ("attach Charge to Charge", "attach Armored Rhino Suit to Charge"):
-        refused(table, line, "cannot be attached to itself, or to what is attached to it")
+        refused(table, line, "cannot be attached to itself, or to its own attachments")
     table.obey("discard Armored Rhino Suit")
     assert not named_in_play(table.game, "Charge")
 
@@ -234,7 +234,7 @@ def test_a_printed_deck_is_named_card_by_card() -> None:
     go(table, "turn_boost_card")
     assert asks(table.game) == "card"
     refused(table, "", "Type the name or the code")
-    refused(table, "Backflip", "no such card")
+    refused(table, "Backflip", "no card")
     assert "Boost card Advance: 2 boost icons." not in say(table, "Hydra Merc")
     assert amount(table) == 2 + 1
     go(table, "reveal_encounter_cards")

@@ -71,7 +71,7 @@ def test_what_ultron_says_is_recalled_after_his_attack_and_after_no_other() -> N
         table.obey("")
     text, clause, answers = table.prompt()
     assert text.startswith("Ultron: Forced Response: After Ultron attacks, the attacked player chooses one")
-    typed = "That is up to you. Type: threat main 1 / enter Drone 1. Enter goes on when it is done."
+    typed = "Carry this out yourselves. Type: threat main 1 / enter Drone 1. Press Enter when it is done."
     assert (clause, answers) == ("MC-FORCED-01", typed)
     before = threat(table)
     say(table, "threat main 1")
@@ -95,10 +95,7 @@ def test_who_puts_a_card_facedown_into_play_is_told_what_to_type(card: str, type
     table = begin("spider_man", "iron_man", scenario="ultron")
     say(table, "form 1", "form 2", "enter Ultron Drones", f"reveal {card} 2")
     answers = table.prompt()[2]
-    assert (
-        answers
-        == f"That is up to you.{' Type: ' if typed else ''}{typed}{'.' if typed else ''} Enter goes on when it is done."
-    )
+    assert answers == f"Carry this out yourselves.{f' Type: {typed}.' if typed else ''} Press Enter when it is done."
     if typed:
         say(table, *typed.replace(" N", " 2").split("; "))
         assert len(named_in_play(table.game, "Drone")) == typed.count("Drone ") - typed.count("Drone F")
@@ -112,7 +109,7 @@ def test_an_ally_who_defends_takes_it_all_and_people_are_told_how_much() -> None
     put_on_top(table, "01101")
     go(table, "declare_defender")
     told = say(table, "ally", "")
-    assert "Rhino deals 3 damage to the ally who defends." in told
+    assert "Rhino deals 3 damage to the defending ally." in told
     assert hp(table) == 10 and not any("Spider-Man" in line for line in told)
     table = begin("spider_man", "iron_man")
     say(table, "form 1", "form 2", "enter Whirlwind 1", "attack Whirlwind 1", "")
@@ -145,7 +142,7 @@ def test_what_people_carry_out_is_told_with_what_they_type() -> None:
         "reveal Masters of Mayhem",
     )
     assert table.prompt()[2] == (
-        "That is up to you. Type: attack Whirlwind 1; attack Melter 2. Enter goes on when it is done."
+        "Carry this out yourselves. Type: attack Whirlwind 1; attack Melter 2. Press Enter when it is done."
     )
     say(table, "attack Melter 2")
     assert "Melter attacks Iron Man" in table.prompt()[0]
@@ -205,7 +202,7 @@ def test_every_encounter_card_is_gone_through(code: str, typed: bool, form: str)
         if stop is not None and stop.ability is not None and text not in told:
             told.append(text)
             if "Type: " in answers:
-                line = answers.partition("Type: ")[2].partition(". Enter")[0].split("; ")[0].split(" / ")[0]
+                line = answers.partition("Type: ")[2].partition(". Press Enter")[0].split("; ")[0].split(" / ")[0]
                 line = re.sub(r" N(?= |$)", " 1", line).replace("NAME", "Hydra Mercenary")
         table.obey(line)
     assert table.game.over or step(table) == "take_turns"

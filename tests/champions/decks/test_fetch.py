@@ -71,7 +71,7 @@ def test_numbers_and_links_have_addresses(word: str, urls: tuple[str, ...]) -> N
     ],
 )
 def test_other_links_are_refused(word: str) -> None:
-    with pytest.raises(BadInput, match="is no deck of MarvelCDB"):
+    with pytest.raises(BadInput, match="is not a deck of MarvelCDB"):
         address(word)
 
 
@@ -89,7 +89,7 @@ def test_a_deck_by_its_number(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_there_may_be_no_such_deck() -> None:
     with pytest.raises(BadInput, match=r"no deck for .*/decklist/12.json \(it answers 404\)"):
         fetch(address("12"), site())
-    with pytest.raises(BadInput, match="no public deck of this number"):
+    with pytest.raises(BadInput, match="no public deck with this number"):
         fetch(address("12"), site(decklist_12=b"<html>", deck_12=b"<html>"))
 
 
@@ -140,7 +140,7 @@ def test_an_answer_is_bounded_in_time_wherever_it_stands_still(where: str, monke
 
     try:
         monkeypatch.setattr(network, "LARGEST", 1 << 60)
-        with pytest.raises(BadInput, match=r"decklist/12.json takes longer than 0.01 seconds; save the deck as a file"):
+        with pytest.raises(BadInput, match=r"decklist/12.json took longer than 0.01 seconds; save the deck as a file"):
             fetch(address("12"), opener)
     finally:
         end.set()

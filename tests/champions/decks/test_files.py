@@ -144,7 +144,7 @@ def test_cards_of_expansions_are_kept_as_strangers() -> None:
 def test_an_identity_of_an_expansion_is_a_stranger_even_if_its_name_is_known() -> None:
     read, _ = read_deck(marvelcdb(hero_code="27030a", investigator_code="27030a"), "deck.json")
     assert read.heroes == () and read.strangers[0] == Stranger("27030a", "Spider-Man", 1, identity=True)
-    assert "The identity Spider-Man is not known here" in str(check_deck(read)[0])
+    assert "The identity Spider-Man is unknown here" in str(check_deck(read)[0])
 
 
 def test_what_is_beside_the_deck_is_said() -> None:
@@ -282,27 +282,27 @@ HOSTILE: list[tuple[str, bytes, str]] = [
     ("deck.json", b"\xff\xfe\x00", "not valid JSON"),
     ("deck.json", b"[" * 100_000, "JSON|nested"),
     ("deck.json", b'{"slots":' * 20_000, "JSON|nested"),
-    ("deck.json", b"[1]", "no deck of MarvelCDB"),
-    ("deck.json", b'{"name": "x"}', "no deck of MarvelCDB"),
+    ("deck.json", b"[1]", "not a deck of MarvelCDB"),
+    ("deck.json", b'{"name": "x"}', "not a deck of MarvelCDB"),
     ("deck.json", b"x" * 300_000, "larger than 256000 bytes"),
-    ("deck.json", marvelcdb(slots=7), "'slots' maps codes"),
-    ("deck.json", marvelcdb(slots=["01002"]), "'slots' maps codes"),
-    ("deck.json", marvelcdb(slots={"01002": -1}), "slot '01002': the number of copies is 0 to 99, not -1"),
+    ("deck.json", marvelcdb(slots=7), "'slots' must map card codes"),
+    ("deck.json", marvelcdb(slots=["01002"]), "'slots' must map card codes"),
+    ("deck.json", marvelcdb(slots={"01002": -1}), "slot '01002': the number of copies must be 0 to 99, not -1"),
     ("deck.json", marvelcdb(slots={"01002": 10**30}), "number of copies"),
     ("deck.json", marvelcdb(slots={"01002": True}), "number of copies"),
     ("deck.json", marvelcdb(slots={"01002": 1.5}), "number of copies"),
     ("deck.json", marvelcdb(slots={"01002": "1"}), "number of copies"),
     ("deck.json", marvelcdb(slots={f"{i:05}": 1 for i in range(MOST_LINES + 1)}), "more than 500 lines"),
-    ("deck.json", marvelcdb(name=["x"]), "'name' is a text"),
+    ("deck.json", marvelcdb(name=["x"]), "'name' must be a text"),
     ("deck.json", marvelcdb(slots={"": 1}), "slot '': this card has neither a code nor a name"),
     ("deck.json", b'{"slots": {"01003": 1, "01003": 2}}', "has '01003' twice"),
     ("deck.json", b'{"slots": {"01003": ' + b"9" * 5000 + b"}}", "not valid JSON"),
     ("deck.json", b'{"slots": {"01003": NaN}}', "number of copies"),
-    ("deck.json", marvelcdb(hero_code=1001), "'hero_code' is a text"),
+    ("deck.json", marvelcdb(hero_code=1001), "'hero_code' must be a text"),
     ("deck.txt", b"\xff\xfe2\x00x\x00", "not UTF-8"),
     ("deck.txt", b"Deck\n\n2x Backflip\0\n", "NUL"),
     ("deck.txt", b"Only words\n", "lists no cards"),
-    ("deck.txt", b"Deck\n1000x Backflip\n", "line 2: the number of copies is 0 to 99, not 1000"),
+    ("deck.txt", b"Deck\n1000x Backflip\n", "line 2: the number of copies must be 0 to 99, not 1000"),
     ("deck.txt", b"Deck\n" + b"1x Backflip\n" * 600, "more than 500 lines"),
     ("deck.o8d", b"<deck>", "not valid XML"),
     ("deck.o8d", b"<deck/>", "has no cards"),
@@ -311,17 +311,17 @@ HOSTILE: list[tuple[str, bytes, str]] = [
     ("deck.o8d", f"{BOMB}]><deck><section><card>&l;</card></section></deck>".encode(), "entities are not allowed"),
     ("deck.o8d", b"<!DOCTYPE deck SYSTEM 'file:///etc/passwd'><deck/>", "entities are not allowed"),
     ("deck.o8d", b"<deck>" + b"<section>" * 20_000, "more than 10 levels"),
-    ("deck.o8d", b"<deck><card qty='many'>Backflip</card></deck>", "qty is a number"),
-    ("deck.o8d", b"<deck><card qty='-1'>Backflip</card></deck>", "qty is a number"),
+    ("deck.o8d", b"<deck><card qty='many'>Backflip</card></deck>", "qty must be a number"),
+    ("deck.o8d", b"<deck><card qty='-1'>Backflip</card></deck>", "qty must be a number"),
     ("deck.o8d", b"<?xml version='1.0' encoding='klingon'?><deck/>", "XML|encoding"),
     ("deck.o8d", b"<deck>\0</deck>", "not valid XML"),
     ("deck.yaml", b"cards: &a {Backflip: 1}\nhero: *a\n", "anchors"),
-    ("deck.yaml", b"- 1\n", "is no deck"),
-    ("deck.yaml", b"cards: [Backflip]\n", "line 1: 'cards' maps cards"),
+    ("deck.yaml", b"- 1\n", "is not a deck"),
+    ("deck.yaml", b"cards: [Backflip]\n", "line 1: 'cards' must map cards"),
     ("deck.yaml", b"cards:\n  Backflip: many\n", "line 2: the number of copies"),
     ("deck.yaml", b"cards:\n  Backflip: 1\nvillain: rhino\n", "line 3: there is no 'villain'"),
     ("deck.yaml", b"aspect: magic\ncards:\n  Backflip: 1\n", "line 1: there is no aspect 'magic'"),
-    ("deck.yaml", b"hero: [x]\ncards:\n  Backflip: 1\n", "line 1: 'hero' is a text"),
+    ("deck.yaml", b"hero: [x]\ncards:\n  Backflip: 1\n", "line 1: 'hero' must be a text"),
     ("deck.yaml", b"cards: " + b"[" * 5000, "deep|valid"),
     ("deck.yaml", b"\xff", "UTF-8"),
 ]
@@ -383,5 +383,5 @@ def test_unknown_formats_are_refused() -> None:
     with pytest.raises(BadInput, match="no deck format 'pdf'"):
         read_deck(b"x", "deck", "pdf")
     nameless = Deck(("iron_man",), {}, strangers=(Stranger("", "Time Machine", 1),))
-    with pytest.raises(BadInput, match="knows cards by code only, and 'Time Machine' has none"):
+    with pytest.raises(BadInput, match="knows cards only by code, and 'Time Machine' has none"):
         write_deck(nameless, "marvelcdb")

@@ -67,7 +67,10 @@ def test_any_deck_is_played_if_that_is_wanted_and_the_record_says_so() -> None:
     [
         (Deck((), {"01054": 1}, name="Nobody's"), r"player 1 \(Nobody's\) has no identity"),
         (Deck(("spider_man", "iron_man"), {}), "has no identity that can be played"),
-        (Deck(("spider_man",), {}, strangers=(Stranger("04031", "", 2),)), "not known: 2 x 04031; take them out"),
+        (
+            Deck(("spider_man",), {}, strangers=(Stranger("04031", "", 2),)),
+            "has unknown cards: 2 x 04031; take them out",
+        ),
     ],
 )
 def test_what_no_deck_can_be_is_refused_in_any_case(deck: Deck, text: str) -> None:
@@ -76,9 +79,9 @@ def test_what_no_deck_can_be_is_refused_in_any_case(deck: Deck, text: str) -> No
 
 
 def test_encounter_cards_are_in_no_players_deck() -> None:
-    with pytest.raises(BadInput, match=r"has Eviction Notice \(01165\), which is no player card"):
+    with pytest.raises(BadInput, match=r"has Eviction Notice \(01165\), which is not a player card"):
         goldenrule.new_game("champions", decks={0: ["01165"]}, any_deck=True)
-    with pytest.raises(BadInput, match="'any_deck' is true or false"):
+    with pytest.raises(BadInput, match="'any_deck' must be true or false"):
         goldenrule.new_game("champions", decks={0: []}, any_deck="yes")
 
 
@@ -96,7 +99,7 @@ def test_decks_are_read_from_files_that_are_named(tmp_path: Path) -> None:
         GAME.parse_options({"decks": str(one), "heroes": "iron_man"})
     with pytest.raises(BadInput, match="No deck is named"):
         GAME.parse_options({"decks": " , "})
-    with pytest.raises(BadInput, match="'any_deck' is yes or no"):
+    with pytest.raises(BadInput, match="'any_deck' must be yes or no"):
         GAME.parse_options({"any_deck": "maybe"})
 
 

@@ -78,7 +78,7 @@ def test_a_card_is_read_with_its_marks_and_with_its_count_on_either_side(line: s
 def test_a_bullet_begins_a_card_only_if_a_name_is_like_it() -> None:
     read, notes = told(b"Mine\nHero: Spider-Man\n1x Energy\n* Jesica Jones (Core Set)\n* buy more\n", "deck.txt")
     assert [each.name for each in read.strangers] == ["Jesica Jones"]
-    assert "Line 5 of deck.txt is no card and is left out: 'buy more'." in notes
+    assert "Line 5 of deck.txt is not a card and is left out: 'buy more'." in notes
 
 
 def test_a_first_line_with_a_bullet_is_a_card_and_not_the_name() -> None:
@@ -87,13 +87,13 @@ def test_a_first_line_with_a_bullet_is_a_card_and_not_the_name() -> None:
 
 
 def test_a_refused_deck_says_which_lines_were_left_out() -> None:
-    with pytest.raises(IllegalDeck, match=r"Line 4 of deck\.txt is no card and is left out: 'play well'\."):
+    with pytest.raises(IllegalDeck, match=r"Line 4 of deck\.txt is not a card and is left out: 'play well'\."):
         refuse_unplayable(read_deck(b"Mine\nHero: Hulk\n1x Energy\nplay well\n", "deck.txt").deck, Phrase("deck-legal"))
 
 
 def test_an_unknown_hero_is_named_when_any_deck_may_be_played() -> None:
     deck = read_deck(b"Mine\nHero: Batman\n1x Energy\n", "deck.txt").deck
-    with pytest.raises(BadInput, match="not known here: Batman"):
+    with pytest.raises(BadInput, match="unknown here: Batman"):
         refuse_unplayable(deck, Phrase("deck-legal"), any_deck=True)
     nobody = read_deck(b"Mine\n1x Energy\n", "deck.txt").deck
     with pytest.raises(BadInput, match="can be played; name one of"):
@@ -102,5 +102,5 @@ def test_an_unknown_hero_is_named_when_any_deck_may_be_played() -> None:
 
 def test_lines_that_are_left_out_are_told_when_not_even_any_deck_may_be_played() -> None:
     deck = read_deck(b"Mine\nHero: Spider-Man\n1x Time Machine\nplay well\n", "deck.txt").deck
-    with pytest.raises(BadInput, match=r"Time Machine; take them out\. Line 4 of deck\.txt is no card"):
+    with pytest.raises(BadInput, match=r"Time Machine; take them out\. Line 4 of deck\.txt is not a card"):
         refuse_unplayable(deck, Phrase("deck-legal"), any_deck=True)

@@ -241,14 +241,14 @@ def test_cards_that_are_not_known_are_listed_with_what_it_means() -> None:
     short = replace(changed(c01060=0), strangers=(Stranger("04031", "Endurance", 1), Stranger("05020", "", 1)))
     found = check_deck(short)
     assert [each.clause for each in found] == [""], "nobody is told to add 2 cards that are there already"
-    assert "2 cards are not known" in found[0].text and "2 short" in found[0].text
+    assert "2 cards are unknown" in found[0].text and "2 short" in found[0].text
     assert "1 x Endurance (04031), 1 x 05020" in found[0].text
     fewer = check_deck(replace(short, strangers=(Stranger("05020", "", 1),)))
     assert "39 of at least 40 cards, counting the unknown ones; add 1" in fewer[0].text and "short" not in fewer[1].text
     enough = replace(LEGAL, strangers=(Stranger("04031", "", 1),))
     assert [each.clause for each in check_deck(enough)] == [""]
     nobody = replace(LEGAL, heroes=(), cards={}, strangers=(Stranger("04001a", "Hawkeye", 1, identity=True),))
-    assert "Hawkeye is not known" in check_deck(nobody)[0].text
+    assert "Hawkeye is unknown" in check_deck(nobody)[0].text
 
 
 @given(legal_decks(), st.data())

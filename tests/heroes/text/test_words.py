@@ -323,7 +323,7 @@ def test_explanations(words: HeroesWords) -> None:
     assert explain(find_game("heroes").words(TEXTS), TEXTS, "h-8.16")[0].endswith("(H-8.16)")
     assert explain(find_game("heroes").words(TEXTS), TEXTS, "A-4")[0].endswith("(A-4)")
     assert explain(find_game("heroes").words(TEXTS), TEXTS, "hulk")[0].startswith("Hulk, hero, Avengers")
-    with pytest.raises(BadInput, match="Nothing is called “qqqqq”"):
+    with pytest.raises(BadInput, match="Nothing matches “qqqqq”"):
         explain(find_game("heroes").words(TEXTS), TEXTS, "qqqqq")
     with pytest.raises(BadInput, match="No card on the table"):
         words.values(g, 0, "viper")
@@ -348,9 +348,11 @@ def test_find_cards(words: HeroesWords) -> None:
 def test_players_choose_how_many_they_are() -> None:
     assert GAME.parse_options({"players": "3"})["teams"] == ["avengers", "x_men", "fantastic_four"]
     assert GAME.parse_options({"players": "2", "teams": "x_men,avengers"})["teams"] == ["x_men", "avengers"]
-    with pytest.raises(BadInput, match=r"^3 teams play, not 2: name so many, or leave out 'players'\.$"):
+    with pytest.raises(
+        BadInput, match=r"^The option 'players' says 3, but you named 2 teams; name as many, or leave out 'players'\.$"
+    ):
         GAME.parse_options({"players": "3", "teams": "x_men,avengers"})
-    with pytest.raises(BadInput, match="is 2, 3 or 4, not '5'"):
+    with pytest.raises(BadInput, match="must be 2, 3 or 4, not '5'"):
         GAME.parse_options({"players": "5"})
 
 

@@ -70,7 +70,7 @@ def test_another_seed_shuffles_otherwise_and_the_same_seed_alike() -> None:
 
 @rule("D-1.3")
 def test_a_deck_of_another_size_is_refused() -> None:
-    with pytest.raises(BadInput, match="The villains have 52 cards; a game is played with 56"):
+    with pytest.raises(BadInput, match="The villains have 52 cards; a game needs 56"):
         new_game(build([*side_cards("heroes"), *side_cards("villains")[:-1]]), "x")
 
 

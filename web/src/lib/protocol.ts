@@ -278,7 +278,7 @@ export interface Now {
  * An advised option: the numbers of its items, and its text.
  *
  * In payments and discards, the numbers after the first are the items to give.
- * `chance` is that to win, from 0 to 1, with its standard error, in so many `worlds`. `chosen`: a bot would do it.
+ * `chance` is that to win, from 0 to 1, with its standard error, in this many `worlds`. `chosen`: a bot would do it.
  */
 export interface HintOption {
   readonly items: readonly number[];

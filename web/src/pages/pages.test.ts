@@ -28,7 +28,7 @@ const ANSWERS: Record<string, unknown> = {
     games: [{ name: "g", title: "The Game", hidden_hands: false, bot: "sensible" }],
   },
   "POST setup": {
-    ...{ answers: {}, summary: [{ title: "What you play", lines: ["Rhino: 17 cards"] }], ready: true },
+    ...{ answers: {}, summary: [{ title: "Your game", lines: ["Rhino: 17 cards"] }], ready: true },
     steps: [
       {
         key: "s",
@@ -101,7 +101,7 @@ test("at home one goes on where one was, and a quick game is a click away", asyn
   const link = screen.getByRole("link", { name: /Ann against Bob.*Round 4.*Continue/ });
   expect(link.getAttribute("href")).toBe("#/t/t1?token=x.y");
   expect(await violations()).toEqual([]);
-  screen.getByRole("button", { name: /Quick game.*usual/ }).click();
+  screen.getByRole("button", { name: /Quick game.*default/ }).click();
   await waitFor(() => expect(location.hash).toBe("#/t/t2?token=z"));
   expect(asked).toContain('POST tables {"game":"g","quick":true,"given":{}}');
 });
@@ -112,7 +112,7 @@ test("a quick game is played with the content packs that are usual", async () =>
   ANSWERS["GET start"] = { ...one, packs: [pack, { ...pack, id: "q", usual: false }, { ...pack, id: "r", game: "h" }] };
   app.start = null;
   await at("#/");
-  screen.getByRole("button", { name: /Quick game.*usual/ }).click();
+  screen.getByRole("button", { name: /Quick game.*default/ }).click();
   await waitFor(() => expect(asked).toContain('POST tables {"game":"g","quick":true,"given":{"packs":"p"}}'));
   ANSWERS["GET start"] = one;
 });
@@ -161,7 +161,7 @@ test("a standing answer that is kept for later games can be taken away", async (
   await at("#/settings");
   (await screen.findByRole("button", { name: /Ask me again/ })).click();
   await waitFor(() => expect(asked).toContain('POST standing/forget {"game":"g","code":"c","number":0}'));
-  expect(await screen.findByText("None are kept for later games.")).toBeTruthy();
+  expect(await screen.findByText("You have none for later games.")).toBeTruthy();
 });
 
 test("another language is offered where there is one, and asked for", async () => {

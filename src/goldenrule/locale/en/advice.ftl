@@ -1,9 +1,9 @@
 # What the adviser says of the options, and why: `hint` at the prompt and on the page.
 
 advice-title = { $n ->
-    [one] The chance to win, estimated in a world
-   *[other] The chance to win, estimated in up to { $n } worlds
-} that may be the true one, played on for a while by rules of thumb; ± is the error of sampling alone, and differences are those in the same worlds
+    [one] The chance to win, estimated in a sampled world
+   *[other] The chance to win, estimated in up to { $n } sampled worlds
+} and played on for a while by rules of thumb. ± is the sampling error alone; differences are measured in the same worlds
 advice-line = { $what }: { $chance }%{ $sure ->
     [yes] {" "}± { $error }
    *[no] {""}
@@ -16,29 +16,29 @@ advice-line = { $what }: { $chance }%{ $sure ->
     [more] { $gain ->
         [one] { $gain } percentage point
        *[other] { $gain } percentage points
-    } more than by rule of thumb
+    } more than the rule of thumb
    *[less] { $gain ->
         [one] { $gain } percentage point
        *[other] { $gain } percentage points
-    } less than by rule of thumb
+    } less than the rule of thumb
 }{ $why ->
     [none] {""}
    *[other] : { $why }
 }
 advice-join = { $first }; { $second }
-advice-better = A bot that thinks would choose: { $what }. In the same worlds the estimated chance is { $gain ->
+advice-better = A strong bot would choose: { $what }. In the same worlds its estimated chance to win is { $gain ->
     [one] { $gain } percentage point
    *[other] { $gain } percentage points
-} higher than by rule of thumb: { $thumb }.
-advice-close = Nothing is clearly better; a bot that thinks goes by rule of thumb: { $thumb }.
-advice-close-but = Too close to call. A bot that thinks would choose: { $what }. By rule of thumb: { $thumb }.
+} higher than that of the rule of thumb: { $thumb }.
+advice-close = Nothing is clearly better. A strong bot would follow the rule of thumb: { $thumb }.
+advice-close-but = Too close to call. A strong bot would choose: { $what }. By rule of thumb: { $thumb }.
 advice-as-thumb = Nothing is better than the rule of thumb: { $thumb }.
 advice-thumb = By rule of thumb: { $what }.
 
 # Why: what it leads to more or less than the rule of thumb does.
 advice-plays = { $more ->
     [yes] { $card } is still played
-   *[no] { $card } is not played any more
+   *[no] { $card } is no longer played
 }
 advice-champions-plays = { $more ->
     [yes] { $card } is still played this turn
@@ -46,7 +46,7 @@ advice-champions-plays = { $more ->
 }
 advice-champions-keeps = { $more ->
     [yes] keeps { $card } for the villain phase
-   *[no] is without { $card } in the villain phase
+   *[no] does not have { $card } in the villain phase
 }
 advice-champions-out = { $more ->
     [yes] you are likely to be eliminated

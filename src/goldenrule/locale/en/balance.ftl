@@ -4,7 +4,7 @@ balance-title = { $game }: is it fair?
 balance-made = { $games } games { $groups ->
     [single] { "" }
    *[several] for each number of players{" "}
-}of the bot `{ $bot }` against itself, seed `{ $seed }`, written by `{ $command }`. The numbers hold for these cards (content `{ $hash }`) and for this bot: players who play otherwise find other values. What is out of bounds is **bold**, or said so.
+}of the bot `{ $bot }` against itself, seed `{ $seed }`, written by `{ $command }`. The numbers are valid for these cards (content `{ $hash }`) and this bot: players with another style get other values. Values out of bounds are **bold**, or named.
 balance-what = What
 balance-value = Value
 balance-bound = Bound
@@ -16,7 +16,7 @@ balance-yes = yes
 balance-fails = NO
 balance-open = cannot tell yet{ $games ->
     [0] { "" }
-   *[other] : about { $games } games would
+   *[other] : about { $games } games would tell
 }
 balance-at-least = at least { $least }
 balance-at-most = at most { $most }
@@ -34,7 +34,7 @@ balance-bounds = Bounds: { $holding } of { $n } hold{ $failing ->
 }
 balance-said-fails = Does not hold: { $what }: { $value }, not { $bound }.
 balance-said-open = Cannot tell yet: { $what }: { $value }, bound: { $bound }. { $games ->
-    [0] It is so near to its bound that even a million games may not tell.
+    [0] It is so close to its bound that even a million games may not tell.
    *[other] About { $games } games would tell.
 }
 balance-summed = { $holding } of { $n } bounds hold{ $failing ->
@@ -64,7 +64,7 @@ balance-skirmish-idle-villains = Turns of the Villains without a card
 balance-skirmish-led = Games in which the Heroes lead at the start of a round
 balance-skirmish-artifacts = Artifacts taken in a game
 balance-skirmish-copies = One more copy
-balance-skirmish-about-copies = A side plays 41 of its 56 cards, at random. A linear regression of the result over the composition of the deck says what one more copy of a Main Character (of either version), in place of an average other card, adds to the side’s win rate, in points of per cent with 95 % intervals. Bound: { $bound }.
+balance-skirmish-about-copies = A side plays 41 of its 56 cards, at random. A linear regression of the result over the composition of the deck shows what one more copy of a Main Character (of either version), instead of an average other card, adds to the side’s win rate, in percentage points with 95 % intervals. Bound: { $bound }.
 balance-skirmish-copy = One more copy
 balance-skirmish-standard = Standard
 balance-skirmish-boosted = Boosted

@@ -10,11 +10,11 @@ bench-row-decisions = random play, { $table }: decisions with a choice
 bench-row-games = random play, { $table }: whole games
 bench-row-clone = a copy in the middle of an effect
 bench-row-view = what a seat may see
-bench-row-determinize = a copy with the hidden cards dealt anew
+bench-row-determinize = a copy with the hidden cards redealt
 bench-row-save = saved as JSON, and loaded
 bench-row-digest = the digest of a position
-bench-row-search = search: hidden cards dealt anew, then { $n } decisions
-bench-row-preview = previews: 95 of 100 take no longer
+bench-row-search = search: hidden cards redealt, then { $n } decisions
+bench-row-preview = previews: 95 of 100 are at least as fast
 bench-row-start = from the command to the first prompt
 bench-table-rhino-1 = alone against Rhino
 bench-table-rhino-2 = 2 heroes against Rhino
@@ -37,24 +37,24 @@ bench-gate = { $more ->
    *[no] missed
 }
 bench-passed = { $passed ->
-    [yes] All gates are passed.
-   *[no] Some gates are missed.
+    [yes] All targets are met.
+   *[no] Some targets are missed.
 }
 
-# How often people are asked, in the mean of a round.
+# How often people are asked, on average in a round.
 bench-asked-head = { $game }, { $games ->
     [one] { $games } game
    *[other] { $games } games
 }, { $rounds ->
     [one] { $rounds } round
    *[other] { $rounds } rounds
-}. In a round:
+}. Per round:
 bench-asked-before = decisions
 bench-asked-prompts = prompts
 bench-asked-apart = with payments
-bench-asked-enter = by Enter
+bench-asked-enter = answered by Enter
 bench-asked-lines = typed lines
-bench-asked-all = in all
+bench-asked-all = total
 bench-asked-goal = goal, at most { $goal } prompts: { $passed ->
     [yes] reached
    *[no] not reached

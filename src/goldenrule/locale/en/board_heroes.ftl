@@ -30,8 +30,8 @@ board-heroes-support = Support
 board-heroes-free = { $n } free
 board-heroes-scenario = Scenario
 board-heroes-track = Story track
-board-heroes-leaves = the last of these is the next to leave
-    .short = next to leave
+board-heroes-leaves = the last one leaves next
+    .short = leaves next
 board-heroes-wanted = Most Wanted
 board-heroes-none = none
 
@@ -130,7 +130,7 @@ board-heroes-coming = { $n ->
 board-heroes-odds-first = { $mean } HIT on average, at least one: { $n }%
 board-heroes-odds-ko = { $who } takes a KO: { $n }%
 board-heroes-odds-outwit = outwits: { $n }%, is outwitted: { $lose }%
-# So many Victory Points are worth a plot point in Planning.
+# How many Victory Points are worth a plot point in Planning.
 board-heroes-bonus-every = 1 plot point for every { $n } VP
 board-heroes-with-boost = { $name }: BOOST counts
 board-heroes-dice-key = dice: H HIT, HH two HIT, HB HIT with BOOST, T TROUBLE, – blank
@@ -177,7 +177,7 @@ board-heroes-status-points = your plot points: { $n }
 board-heroes-status-win-vp = win with { $n } VP
 board-heroes-status-rounds = the most VP after Game Round { $n } win
     .short = the most VP after round { $n } win
-board-heroes-status-finale = after Game Round { $n } whoever defeats the mastermind wins
+board-heroes-status-finale = after Game Round { $n }, defeat the mastermind to win
     .short = the last fight after round { $n }
 board-heroes-status-win-plans = win with { $n } completed Master Plans
     .short = win with { $n } Master Plans

@@ -2,7 +2,7 @@
 
 cli-scenario-skirmish = Artifacts that can be taken
 
-# Beside the steps of a turn, of which one is marked.
+# Next to the steps of a turn; the current one is marked.
 board-skirmish-round = Round { $round }: { $side }
 board-skirmish-phase-start = Round { $round }, the { $side } begin their turn
 board-skirmish-phase-setup = Set-up
@@ -64,7 +64,7 @@ board-skirmish-discard = discard pile { $n }
 board-skirmish-owned = { $side } own
 board-skirmish-known = Known in hand
 board-skirmish-offer = Artifacts to take
-board-skirmish-more = { $n } more lie face down
+board-skirmish-more = { $n } more are facedown
     .short = { $n } more
 board-skirmish-battlefields = Battlefield deck { $n }
 board-skirmish-stage = Being played
@@ -110,7 +110,7 @@ board-skirmish-goal-civilians = { $n ->
 board-skirmish-goal-deck = The smaller deck has { $n ->
     [one] 1 card
    *[other] { $n } cards
-} left; when a deck has run out, whoever is ahead on the track wins
+} left; when a deck runs out, the side that is ahead on the track wins
     .short = { $n } in deck
 
 # -- how games end --

@@ -25,7 +25,7 @@ cli-aims-same = as for { $numbers }
 cli-aims-many = { $n } choices
 cli-shortened = (in full: ? { $n })
 cli-map-none = Nothing on a map has this name or number.
-cli-unkept = { $error } What you reach here is not kept.
+cli-unkept = { $error } Your progress here is not kept.
 cli-whole = the whole table: view
 cli-hand-brief = in full: view, ? hand
 cli-left-out-named = also { $what }: view
@@ -39,52 +39,52 @@ cli-left-out = { $n ->
 cli-scenario = The scenario
 cli-happened = What happened
 cli-prompt = >
-cli-prompt-hint = A number answers, or words of one option; ? NAME explains a card, ? hand your cards, why says what you may not do, help lists the rest.
+cli-prompt-hint = Answer with a number or with words of an option. ? NAME explains a card, ? hand your cards; why says what you cannot do; help lists all commands.
 cli-choose-number = There is no option { $n }; choose { $max ->
     [1] 1
    *[other] 1 to { $max }
 }.
-cli-unknown = { $word } is neither a command nor words of one option only. A number answers, too; help lists the commands.
+cli-unknown = { $word } is not a command, and no single option fits it. Type a number, or help to list the commands.
 cli-shell = { $word } is a shell command; in a game, type ? NAME to look up a card or a term, or help to list the commands.
 cli-asks = { $who } - { $prompt }
 cli-stopped-early = { $n ->
-    [one] Answered the first of them; then something else was asked, and the rest is left.
-   *[other] Answered the first { $n } of them; then something else was asked, and the rest is left.
+    [one] Only the first answer was used: a different question came up.
+   *[other] Only the first { $n } answers were used: a different question came up.
 }
 cli-enter = Enter: { $what }.
-cli-enter-nothing = Enter alone answers nothing here: type a number, or words of what you choose.
-cli-several = Several in one line: 1 2.
+cli-enter-nothing = Enter has no default here: type a number, or words of an option.
+cli-several = Choose several: 1 2.
 cli-cancel-hint = cancel takes it back.
-cli-cancel-none = Nothing is being paid that could be taken back; undo takes back your last decision.
+cli-cancel-none = You are not paying for anything; undo takes back your last decision.
 cli-ahead = > { $line }
-cli-ahead-empty = An answer is missing beside a semicolon, so nothing has been answered: type one on each side, as in 2; attack; end.
-cli-ahead-dropped = Not done any more: { $line }. Type it again if you still want it.
+cli-ahead-empty = An answer is missing next to a semicolon, so nothing was answered: type one on each side, as in 2; attack; end.
+cli-ahead-dropped = Not carried out: { $line }. Type it again if you still want it.
 cli-set-sure = { $sure ->
-    [on] From now on you are asked again before likely mistakes.
-   *[off] From now on you are not asked again before likely mistakes.
+    [on] From now on you confirm likely mistakes.
+   *[off] From now on you are not asked to confirm likely mistakes.
 }
-cli-twice = { $n } is typed more than once: type each number once.
-cli-not-together = These cannot be chosen together: they are too many, or not all of them are needed.
+cli-twice = You typed { $n } more than once: type each number once.
+cli-not-together = These cannot be chosen together: they are too many, or more than needed.
 cli-not-alone = { $what } cannot be chosen alone: { $others ->
-    [none] more is needed, or something else first.
+    [none] choose more, or something else first.
    *[other] choose one of these as well: { $others }.
 }
-cli-takes-more = That is fewer than needed, and the rest would be taken without asking.
-cli-took-more = You named fewer than were needed; the rest left nothing to choose, and was taken, too.
-cli-which = { $word } could mean several things, or is only part of a word; type a number
-cli-really = { $why } Do it all the same? yes or no
-cli-yes-or-no = Type yes to do it all the same, or no to choose again.
+cli-takes-more = That is fewer than needed, and the rest would be chosen for you.
+cli-took-more = You named fewer than needed. Only one way was left for the rest, so it was chosen for you.
+cli-which = { $word } fits several options, or is only part of a word; type a number
+cli-really = { $why } Do it anyway? yes or no
+cli-yes-or-no = Type yes to do it anyway, or no to choose again.
 
-cli-cover-warning = Do not scroll back: blank lines only push off the screen what is to stay hidden.
-cli-cover = Pass the keyboard on. Next: { $who }. Press Enter there.
+cli-cover-warning = Do not scroll back: blank lines only push hidden cards off the screen.
+cli-cover = Pass the keyboard to { $who }, who presses Enter.
 # -- starting --
 
 cli-title = Goldenrule
 cli-which-game = Which game? Enter: { $own }. quit leaves.
-cli-choose-one = Choose one of them.
+cli-choose-one = Choose one.
 cli-back-hint = b goes back, quit leaves.
 cli-confirm = Enter begins the game; b goes back; quit leaves.
-# Nothing was typed, and nothing is usual.
+# Nothing was typed, and there is no default.
 cli-choose-something = Nothing is chosen yet: type { $max ->
     [1] 1
    *[other] a number from 1 to { $max }
@@ -103,11 +103,11 @@ cli-unknown-choice = { $word } is not among these; choose { $max ->
     [yes] , b to go back
    *[no] {""}
 }, or quit to leave.
-cli-setup-help = Type a number, or a name as it stands there; where several are asked for, type them with spaces between. Enter takes what is usual. { $back ->
-    [yes] b goes back to the question before, quit leaves.
+cli-setup-help = Type a number or a name from the list; to choose several, put spaces between them. Enter takes the default. { $back ->
+    [yes] b goes back to the last question, quit leaves.
    *[no] quit leaves.
 }
-cli-resume-hint = resume goes on with { $name }.
+cli-resume-hint = resume continues { $name }.
 cli-started = Saved as { $name }; seed { $seed }.
 cli-started-drawn = Saved as { $name }. The seed is shown at the end; its SHA-256 is { $hash }.
 cli-seats-people = { $covered ->
@@ -116,8 +116,8 @@ cli-seats-people = { $covered ->
 }
 cli-seats = You play { $people }; { $bots }.
 cli-seats-bot = the bot { $bot } plays { $names }
-cli-practice = Practice game: everything can be taken back.
-cli-resumed = Going on with { $name }.
+cli-practice = Practice game: you can take everything back.
+cli-resumed = Continuing { $name }.
 cli-recap = You left the game { $round ->
     [0] { "" }
    *[other] in round { $round },{ " " }
@@ -147,21 +147,21 @@ cli-over = { $round ->
    *[other] The game took { $round } rounds, { $decisions } decisions.
 }
 cli-over-seed = Seed { $seed }.
-cli-left = Left. The game is saved as { $name }: goldenrule resume { $name } goes on.
+cli-left = Left. The game is saved as { $name }: goldenrule resume { $name }
 cli-left-empty = Left before the first decision; nothing is saved.
 cli-end-of-input = The input has ended.
 
 # -- commands --
 
-cli-saved = Saved as { $name }, in { $path }. The file holds the seed, and with it all hidden cards.
+cli-saved = Saved as { $name }, in { $path }. The file holds the seed, which gives away all hidden cards.
 cli-saves-none = There are no saved games.
-cli-saves = Saved games, the last first
+cli-saves = Saved games, newest first
 cli-save-line = { $name } - { $game }, { $decisions ->
     [one] { $decisions } decision
    *[other] { $decisions } decisions
 }, { $when }, { $state ->
     [over] finished
-    [running] not finished, broken off or still being played
+    [running] not finished, interrupted or still being played
    *[left] not finished
 }
 cli-undone = { $n ->
@@ -169,83 +169,83 @@ cli-undone = { $n ->
    *[other] Took back { $n } decisions.
 }
 cli-undo-nothing = There is nothing to take back.
-cli-language = The texts are in { $name }. The languages are { $known }; type language and one of them.
+cli-language = The language is { $name }. To change it, type language and one of { $known }.
 cli-set-quick = { $quick ->
-    [on] From now on an action is paid for with what stands behind it; 1 with NAME, NAME pays otherwise.
-   *[off] From now on you are asked how an action is paid for.
+    [on] From now on an action is paid for as shown after it; 1 with NAME, NAME pays with other cards.
+   *[off] From now on you are asked how to pay for each action.
 }
-cli-quick-hint = Pay otherwise: { $n } with NAME, or { $n } ...
-cli-pay-what = What do you pay with? Type { $n } with and names of: { $things }.
-cli-pay-nothing = Nothing can be paid otherwise for this: { $option }
-cli-pay-asked = What is paid is asked next: { $n } leads to that question.
+cli-quick-hint = Other payment: { $n } with NAME, or { $n } ...
+cli-pay-what = What do you pay with? Type { $n } with and names from this list: { $things }.
+cli-pay-nothing = There is no other way to pay for this: { $option }
+cli-pay-asked = You are asked about the payment next: type { $n } first.
 cli-passing = pass, done
-cli-pay-unknown = Nothing that can pay is called { $word }; { $n } ... lists what can.
-cli-pay-several = { $word } could be several things that pay: { $fits }.
-cli-pay-not-so = That pays too little or too much, or does not go together; { $n } ... lists what can pay.
+cli-pay-unknown = You have nothing called { $word } to pay with; { $n } ... lists what you have.
+cli-pay-several = { $word } fits several cards that can pay: { $fits }.
+cli-pay-not-so = That is too little or more than needed, or does not go together; { $n } ... lists what can pay.
 cli-undo-fewer = { $n ->
     [one] There is one decision to take back; undo does it.
    *[other] There are { $n } decisions to take back; undo { $n } does it.
 }
-cli-undo-others = This cannot be taken back: another player has acted since. Practice games (--practice) allow it.
-cli-undo-hidden = This cannot be taken back: something hidden has been seen since, or chance has decided. Practice games (--practice) allow it.
-cli-report-written = The report is in { $path }: the record of the game, the version and the last error. It holds the seed, and with it all hidden cards; goldenrule report --hide writes one that does not.
-report-holds-all = the seed of the game, and with it all hidden cards
-report-holds-command = the command as it was typed; a seed in it tells all hidden cards of its game
-report-holds-one = what one seat has seen, and nothing of the cards that are hidden from it
-cli-report-hiding = The report is in { $path }: what the seat has seen, been asked and answered, and the version. Nothing in it tells of a hidden card.
+cli-undo-others = You cannot take this back: another player has acted since. Practice games (--practice) allow it.
+cli-undo-hidden = You cannot take this back: something hidden was seen since, or chance has decided. Practice games (--practice) allow it.
+cli-report-written = The report is in { $path }: the record of the game, the version and the last error. It holds the seed, which gives away all hidden cards; goldenrule report --hide writes one that does not.
+report-holds-all = the seed of the game, which gives away all hidden cards
+report-holds-command = the command as it was typed; a seed in it gives away all hidden cards of its game
+report-holds-one = what one seat has seen, without the cards that are hidden from it
+cli-report-hiding = The report is in { $path }: what the seat has seen, been asked and answered, and the version. It gives away no hidden card.
 cli-card-says = { $name } – { $text }
 cli-repeated = { $line } ({ $n } times)
 cli-log-empty = Nothing has happened yet.
-cli-why-none = Everything that you could do now is among the options.
-cli-why = What you may not do now, and why
+cli-why-none = Everything that you can do now is among the options.
+cli-why = What you cannot do now, and why
 
 cli-help =
-    1, 2 ...        answer with this option; 1 3 chooses both
-    1 ...           choose this, and be asked for the rest
-    Enter           answer as the prompt proposes
-cli-help-ahead = 2; attack; end  one answer after the other, until something is revealed
+    1, 2 ...        choose this option; 1 3 chooses both
+    1 ...           choose this, then be asked for the rest
+    Enter           accept what the prompt proposes
+cli-help-ahead = 2; attack; end  several answers in a row, until something is revealed
 cli-help-look =
     ? NAME          explain a card, an option's number or a term of the rules
     ? hand          explain the cards in your hand
-cli-help-asking = help asking     how often you are asked: standing answers, payments, doubts
+cli-help-asking = help asking     how often you are asked: standing answers, payments, mistakes
 cli-help-saving = help saving     saves, other games, reports, languages
 cli-help-not-here = { $word } cannot be used here; help lists what can.
 cli-help-why =
-    why             what you may not do now, and why
-    why NAME        what makes a card's values what they are
+    why             what you cannot do now, and why
+    why NAME        how a card's values add up
 cli-help-hint =
-    hint            what a bot that thinks would do, and why
-    hint LEVEL      so much thought: easy to expert, so many tries (200), or 2s
+    hint            what a strong bot would do, and why
+    hint LEVEL      how long it thinks: easy to expert, number of tries (200), or 2s
 cli-help-view = view            show the whole table
 cli-help-map = map             show the map; { $game ->
     [heroes] map midtown, map 2 or district 7 a part of it
     [skirmish] map sanctum or map 2 a part of it
    *[other] map 2 a part of it
 }
-cli-help-log = log             show everything that has happened; log 3 line 3 of the story
-cli-help-dice = dice            what the dice have shown in the story
-cli-help-cancel = cancel          while paying: take back what is being paid for
-cli-help-undo = undo            take back your last decision; undo 3 the last three
-cli-help-never = never 2         from now on pass on the ability of option 2 without asking
-cli-help-always = always 2        from now on use it when nothing else could be used
-cli-help-ask = ask 2           be asked about it again; ask NAME names its card
+cli-help-log = log             show everything that has happened; log 3: line 3 of the story
+cli-help-dice = dice            show the dice rolled in the story
+cli-help-cancel = cancel          while paying: take the payment back
+cli-help-undo = undo            take back your last decision; undo 3: the last three
+cli-help-never = never 2         from now on never use the ability of option 2, without asking
+cli-help-always = always 2        from now on use it whenever it is the only thing to use
+cli-help-ask = ask 2           be asked about it again; ask NAME: by its card
 cli-help-free =
     free off        ask about abilities that cost nothing, too; free on: use them
-    keep            behind one of these four: in later games, too
-cli-help-standing = standing        list these standing answers
+    keep            after one of these four: make it permanent
+cli-help-standing = standing        list your standing answers
 cli-help-quick =
-    1 with NAME     choose 1, and pay not as proposed but with what you name
+    1 with NAME     choose 1, and pay with what you name instead
     quick off       be asked how each action is paid for; quick on: pay as proposed
-cli-help-sure = sure off        not to be asked again before likely mistakes
-cli-help-language = language TAG    speak another language; language: which there are
+cli-help-sure = sure off        do not ask me to confirm likely mistakes
+cli-help-language = language TAG    use another language; language: list them
 cli-help-save =
     save NAME       save under a name{ $kept ->
         [yes] ; every decision is saved anyway
        *[no] {""}
     }
-    save NAME over  the same, in place of another game that has the name
+    save NAME over  the same, replacing another game of that name
 cli-help-saves = saves           list the saved games
-cli-help-resume = resume NAME     leave this game and go on with another
+cli-help-resume = resume NAME     leave this game and continue another
 cli-help-report = report          write game and error to a file; report --hide: no hidden cards
 cli-help-quit = quit            leave{ $kept ->
     [yes] ; the game can be resumed
@@ -261,17 +261,17 @@ settings-free = free { $value }: abilities that cost nothing and only help are {
 }
 settings-quick = quick { $value }: an action is { $value ->
     [on] paid for as proposed
-   *[off] chosen first, and its payment is asked for
+   *[off] chosen first, and you are asked how to pay
 }
 settings-sure = sure { $value }: likely mistakes are { $value ->
-    [on] asked about again
-   *[off] not asked about again
+    [on] confirmed first
+   *[off] carried out at once
 }
-cli-standing = Your standing answers, on every copy of a card
+cli-standing = Your standing answers, for every copy of a card
 cli-standing-later = Kept for later games
 cli-standing-empty = You have no standing answers.
 cli-standing-line = { $n ->
-    [0] { $card }, its question while it is carried out: { $answer }
+    [0] { $card }, a question while it resolves: { $answer }
    *[other] { $card }, ability { $n }: { $answer }
 }
 cli-stop-hint = never { $n } stops asking.
@@ -281,54 +281,54 @@ cli-standing-set = { $keep ->
     [yes] In this game and in later ones
    *[no] From now on
 } { $answer ->
-    [always] used without asking, when nothing else could be used: { $what }
-    [never] passed without asking: { $what }
+    [always] used without asking whenever it is the only thing to use: { $what }
+    [never] never used, without asking: { $what }
    *[ask] asked about again: { $what }
 }
 cli-free = { $free ->
-    [on] An ability that costs nothing, harms nobody on your side and can be used in one way is used without asking; free off asks.
-   *[off] You are asked about every ability, also those that cost nothing; free on uses them without asking.
+    [on] An ability that costs nothing, harms nobody on your side and can be used in only one way is used without asking; free off asks.
+   *[off] You are asked about every ability, even if it costs nothing; free on uses those without asking.
 }
 cli-free-which = Type free on or free off. { cli-free }
 cli-free-set = { $keep ->
     [yes] In this game and in later ones
    *[no] From now on
 } { $free ->
-    [on] an ability that costs nothing, harms nobody on your side and can be used in one way is used without asking.
+    [on] an ability that costs nothing, harms nobody on your side and can be used in only one way is used without asking.
    *[off] you are asked about abilities that cost nothing, too.
 }
 cli-standing-which = Type { $answer } and the number of an option, 1 to { $max }.
-cli-standing-none = Option { $n } uses no ability that may be declined; only these have standing answers.
+cli-standing-none = Option { $n } is not an optional ability; only optional abilities have standing answers.
 cli-standing-given = { $answer ->
     [always] { $me ->
         [yes] You were
        *[no] { $who } was
-    } not asked: always is the standing answer for { $cards }.
-    [free] The ability of { $cards } is used without a question: it costs nothing and only helps.
+    } not asked: the standing answer for { $cards } is always.
+    [free] The ability of { $cards } was used without asking: it costs nothing and only helps.
    *[never] { $me ->
         [yes] You
        *[no] { $who }
-    } passed without being asked: never is the standing answer for { $cards }.
+    } passed without being asked: the standing answer for { $cards } is never.
 }
-cli-error = The game could not go on from this answer ({ $error }); it stands where it was. A report, which holds the seed and with it all hidden cards, is in { $path }.
-cli-error-standing = The game could not go on from a standing answer ({ $error }); you are asked instead. A report, which holds the seed and with it all hidden cards, is in { $path }.
-cli-broken = { $error } It is the turn of a bot, which would come to it again; the game stands where it was before. undo takes back your last decision, so that it can go on otherwise; quit leaves the saved game. A new game without the pack (without --pack) does not have the card.
-cli-broken-what = The game cannot go on from here: undo takes back your last decision, quit leaves.
-cli-undo-count = Type undo, or undo and how many decisions.
+cli-error = This answer could not be carried out ({ $error }); the game is as it was before. The report { $path } holds the seed, which gives away all hidden cards.
+cli-error-standing = A standing answer could not be carried out ({ $error }); you are asked instead. The report { $path } holds the seed, which gives away all hidden cards.
+cli-broken = { $error } It is a bot’s turn, and the bot would run into it again; the game is as it was before. undo takes back your last decision, so that you can play differently; quit leaves and keeps the game. A new game without the pack (without --pack) does not have the card.
+cli-broken-what = The game cannot continue from here: undo takes back your last decision, quit leaves.
+cli-undo-count = Type undo, or undo and a number of decisions.
 cli-resume-which = There is no other saved game.
-cli-resume-same = { $name } is the game that you are playing.
+cli-resume-same = You are already playing { $name }.
 
 # -- the other commands --
 
-cli-watch-broken = { $error }; the game up to there, with its seed and all hidden cards, is in the report { $path } for whoever made the pack, and a game without the pack (without --pack) does not have the card.
-cli-watch-crashed = Unexpected error ({ $error }); a report with the game up to there, its seed and all hidden cards is in { $path }.
+cli-watch-broken = { $error }. The report { $path } is for the author of the pack: it holds the game up to this point, with its seed and all hidden cards. A game without the pack (without --pack) does not have the card.
+cli-watch-crashed = Unexpected error ({ $error }). The report { $path } holds the game up to this point, with its seed and all hidden cards.
 
 cli-verified = Verified: { $decisions ->
     [one] { $decisions } decision
    *[other] { $decisions } decisions
-}, every digest as recorded; the last is { $digest }.
+}, every digest matches; the last one is { $digest }.
 cli-verified-seed = The SHA-256 of its seed is { $hash }.
-cli-step-hint = Enter goes on to the next decision; v shows the table, q leaves.
+cli-step-hint = Enter goes to the next decision; v shows the table, q leaves.
 cli-replayed = { $n }. { $who } - { $prompt } { $answer }
 cli-replay-open = The record ends here, after { $decisions ->
     [one] { $decisions } decision
@@ -346,38 +346,39 @@ cli-simulated-seats = { $games ->
     [one] { $games } game
    *[other] { $games } games
 }, { $draws ->
-    [0] none of them a draw:
-    [one] one of them a draw:
-   *[other] { $draws } of them draws:
+    [0] no draws:
+    [one] one draw:
+   *[other] { $draws } draws:
 }
 cli-simulated-seat = { $who } ({ $bot }): { $wins } won ({ $percent }%).
-cli-simulated-ending = How they ended: { $how }, { $n } ({ $percent }%).
+cli-simulated-endings = How they ended:
+cli-simulated-ending = { $how }: { $n } ({ $percent }%)
 cli-simulated-rounds = On average { $rounds } rounds and { $decisions } decisions.
-cli-simulated-speed = { $games } games a second; { $decisions } decisions a second and process.
+cli-simulated-speed = { $games } games a second; { $decisions } decisions a second per process.
 cli-simulated-digest = Digest { $digest } (seed { $seed }).
 cli-results-kept = Results: { $folder }
 cli-stopped = Stopped. { $kept ->
     [none] Nothing has been written.
-   *[other] What has been played is kept in { $kept }; the same command goes on there.
+   *[other] Finished games are kept in { $kept }; run the same command to continue.
 }
 cli-cards-found = { $n ->
     [one] { $n } card.
    *[other] { $n } cards.
 }
-cli-crashed = Unexpected error ({ $error }); a report, which holds the seed and with it all hidden cards, is in { $path }.
+cli-crashed = Unexpected error ({ $error }). The report { $path } holds the seed, which gives away all hidden cards.
 cli-crashed-saved = The game is saved as { $name }.
 
 cli-hint-option = { $n } { $text }
-cli-hint-thinks = Thinking … Ctrl+C stops it.
-cli-hint-stopped = Stopped. The question stands.
+cli-hint-thinks = Thinking… Ctrl+C stops it.
+cli-hint-stopped = Stopped. The question is still open.
 
 # -- cli/experiments.py
 
 # $how: "together" in a game that all win or lose together, else "against"
 duel-games = { $how ->
     [together] { $first } and { $second }: { $pairs ->
-        [one] one game that each has played
-       *[other] { $pairs } games that each has played
+        [one] one game each
+       *[other] { $pairs } games each
     }.
    *[against] { $first } against { $second }: { $pairs ->
         [one] one pair of games
@@ -385,23 +386,23 @@ duel-games = { $how ->
     } with seats swapped.
 }
 duel-points = { $how ->
-    [together] { $wins } won by { $first } only, { $losses } by { $second } only; { $draws } went alike.
+    [together] { $first } alone won { $wins }, { $second } alone { $losses }; { $draws } ended the same for both.
    *[against] { $first } won { $wins }, { $second } { $losses }; { $draws } were drawn.
 }
 # $elo, $low, $high: a number, or "none" where there is no end to it
 duel-elo = Elo difference: { $elo ->
-    [none] beyond measure
+    [none] too large to measure
    *[other] { $elo }
 } (95%: { $low ->
-    [none] no lower end
+    [none] no lower bound
    *[other] from { $low }
 }, { $high ->
-    [none] no upper end
+    [none] no upper bound
    *[other] to { $high }
 }).
 duel-verdict = { $verdict ->
     [better] Decided: { $first } is better than { $second } (at least { $most } Elo rather than at most { $least }).
     [not-better] Decided: { $first } is not better than { $second } (at most { $least } Elo rather than at least { $most }).
-   *[open] Not decided; more pairs would tell.
+   *[open] Undecided; more pairs would tell.
 } Log-likelihood ratio { $ratio }, decided at { $low } and { $high }.
 sweep-cell = { $cell }: { $wins } of { $games } won ({ $percent }%, 95%: { $low } to { $high }); { $rounds } rounds

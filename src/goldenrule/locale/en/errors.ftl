@@ -1,4 +1,4 @@
-# What errors of every part of the program name: values, reasons of the system.
+# What errors of every part of the program name: values, and what the system says.
 
 # Something else that somebody has already put into words.
 as-written = { $text }
@@ -9,7 +9,7 @@ shown-many = a { $kind } of { $n }
 shown-kind = a { $kind }
 
 # Why a system refuses what it is asked for.
-system-no-name = its name is no name of a file
+system-no-name = it is not a valid file name
 system-eacces = Permission denied
 system-eaddrinuse = Address already in use
 system-eaddrnotavail = Cannot assign requested address

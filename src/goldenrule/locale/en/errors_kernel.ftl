@@ -3,7 +3,7 @@
 
 # -- what is done in a game --------------------------------------------------------------------------------------------
 
-bad-not-asked = Seat { $seat } is not asked anything now; asked: [{ $asked }].
+bad-not-asked = Seat { $seat } has nothing to decide now; these seats have: [{ $asked }].
 bad-no-option = { $option } is not among the options of seat { $seat }: { $few }{ $more ->
     [0] { "" }
    *[other] { " " }and { $more } more
@@ -12,37 +12,37 @@ bad-stuck = The decision '{ $kind }' of seat { $seat } has no legal option.
 bad-endless = { $card ->
     [none] A rule of the game
    *[other] The card '{ $card }'
-} goes on without end: { $n } steps were taken without a question.
+} never ends: { $n } steps passed without a question.
 # What was done when a game broke, in the two messages below. $card is the id of a card, or none.
 doing-card = { $card ->
     [none] a rule of the game
    *[other] the card '{ $card }'
-} was carried out
-doing-table = its table was shown
-bad-broken-position = The game broke while { $doing }: the position that it has come from is damaged; begin from another one.
-bad-broken-card = The game broke while { $doing }; mend that card, or play without its pack.
+} was being carried out
+doing-table = its table was being shown
+bad-broken-position = The game broke while { $doing }: the position that it started from is damaged; start from another one.
+bad-broken-card = The game broke while { $doing }; fix that card, or play without its pack.
 bad-no-lasting-effect = No lasting effect is defined under '{ $path }'.
 bad-no-reading = There is no reading of the rules '{ $name }'; choose from { $known }.
-bad-too-many-cards = A game has at most { $most } cards, and here there are more; leave some out.
+bad-too-many-cards = A game can have at most { $most } cards; leave some out.
 
 # -- saved positions ---------------------------------------------------------------------------------------------------
 
-bad-position-class = A position that holds '{ $name }' cannot be saved: it is no registered part of a game.
-bad-position-name = The saved position names { $name }, which is no part of this game.
-bad-position-fields = The saved position is damaged, or of another version of Goldenrule ({ $n } fields for { $name }, not { $expected }).
-bad-position-value = The saved position holds { $text }, which is no value of a game; use another copy of it.
-bad-position-broken = The saved position is damaged: no game can go on from what it holds; use another copy of it.
-bad-position-nobody = The saved position is damaged: nobody is asked anything; use another copy of it.
+bad-position-class = A position that holds '{ $name }' cannot be saved: it is not a registered part of a game.
+bad-position-name = The saved position names { $name }, which is not part of this game.
+bad-position-fields = The saved position is damaged, or from another version of Goldenrule ({ $n } fields for { $name }, not { $expected }).
+bad-position-value = The saved position holds { $text }, which is not a value of a game; use another copy of it.
+bad-position-broken = The saved position is damaged: no game can continue from it; use another copy of it.
+bad-position-nobody = The saved position is damaged: nobody has anything to decide; use another copy of it.
 bad-position-steps = The saved position is damaged: 'steps' must have as many names as 'stack' has members; use another copy of it.
 bad-position-step = The saved position is at the step { $step } of { $kind }, which this version does not have; continue with the version that saved it.
 bad-position-answer = The answer { $option } was not offered.
 bad-position-nested = The saved position is damaged: it is nested too deeply; use another copy of it.
 bad-position-stateless = The saved position is damaged: it has no 'state'; use another copy of it.
-bad-position-fieldless = The saved position is damaged, or of another version: it has no '{ $field }'.
-bad-position-lists = The saved position is damaged: 'stack' and 'pending' are lists; use another copy of it.
-bad-position-numbers = The saved position is damaged: 'ret', 'decisions' and 'forced' are numbers; use another copy.
+bad-position-fieldless = The saved position is damaged, or from another version: it has no '{ $field }'.
+bad-position-lists = The saved position is damaged: 'stack' and 'pending' must be lists; use another copy of it.
+bad-position-numbers = The saved position is damaged: 'ret', 'decisions' and 'forced' must be numbers; use another copy.
 # $place is one of the places below.
-bad-position-impossible = The saved position is damaged: { $place } is { $value }, which it cannot be; use another copy.
+bad-position-impossible = The saved position is damaged: { $place } cannot be { $value }; use another copy.
 position-question = the question that is asked
 position-card = card { $n }
 position-stack = the stack
@@ -55,12 +55,12 @@ position-of-table = of the table
 position-of-card = of card { $n }
 position-in-step = in step { $n } of what is being done ({ $kind })
 
-bad-torn-two-places = The saved position is damaged: card { $n } lies in two places; use another copy.
-bad-torn-no-place = The saved position is damaged: a card lies in no place, or in one twice; use another copy.
-bad-torn-card-0 = The saved position is damaged: the card 0 cannot be; use another copy.
-bad-torn-in-play = The saved position is damaged: card { $n } is in play and not in play; use another copy.
-bad-torn-numbers = The saved position is damaged: two cards are shown under one number, or one under a number not yet given; use another copy.
-bad-torn-over = The saved position is damaged: the game is over and goes on, or neither; use another copy.
+bad-torn-two-places = The saved position is damaged: card { $n } is in two places; use another copy.
+bad-torn-no-place = The saved position is damaged: a card is nowhere, or twice in one place; use another copy.
+bad-torn-card-0 = The saved position is damaged: there cannot be a card 0; use another copy.
+bad-torn-in-play = The saved position is damaged: card { $n } is both in play and not in play; use another copy.
+bad-torn-numbers = The saved position is damaged: two cards share a number, or one has a number that was never given; use another copy.
+bad-torn-over = The saved position is damaged: the game is both over and not over, or neither; use another copy.
 bad-torn-circle = The saved position is damaged: card { $n } is attached in a circle; use another copy.
 # $why is one of the next messages.
 bad-torn-game = The saved position is damaged: { $why }; use another copy.
@@ -70,9 +70,9 @@ champions-torn-missing = a { $what ->
    *[identity] identity
 } is missing
 champions-torn-nobody = nobody plays
-heroes-torn-combat = a combat goes on that there is not
-heroes-torn-troubleshoot = a troubleshoot action goes on that there is not
-heroes-torn-fighter = somebody fights who is not in play
+heroes-torn-combat = a combat is in progress that does not exist
+heroes-torn-troubleshoot = a troubleshoot action is in progress that does not exist
+heroes-torn-fighter = a fighter is not in play
 heroes-torn-scenario = there is no scenario
 skirmish-torn-slot = a slot holds what it cannot
 
@@ -84,21 +84,21 @@ the-record-table = The table { $table }
 the-record-line = The journal of table { $table }, line { $line },
 file-line = { $file }, line { $line }
 bad-record-empty = { $where } is empty; expected a saved game.
-bad-record-format = { $where } has format { $found }, and this version reads format { $format }: { $later ->
+bad-record-format = { $where } has format { $found }, but this version reads format { $format }: { $later ->
     [yes] update Goldenrule.
-   *[no] there has never been such a format.
+   *[no] that format has never existed.
 }
 bad-record-wrong = { $where } is not a saved game: { $why }; use another copy of it.
 bad-record-cut-off = { $where } is cut off after { $n } bytes; use another copy of it.
-bad-record-not-json = { $where } is not JSON, which a saved game is; use another copy of it.
-bad-record-not-installed = { $where } is of the game { $game }, which is not installed; known: { $games }.
-bad-record-no-digests = { $where } has { $n } entries, but no digests at its start and after the last.
+bad-record-not-json = { $where } is not JSON, so it is not a saved game; use another copy of it.
+bad-record-not-installed = { $where } is from the game { $game }, which is not installed; installed: { $games }.
+bad-record-no-digests = { $where } has { $n } entries, but no digests at its start and after the last one.
 bad-record-too-long = { $where } has { $n } { $what ->
     [decisions] decisions
    *[digests] digests
-}, and a record has at most { $most }.
-bad-record-other-game = The record is of the game { $game }, not of '{ $name }'.
-bad-replay-undo = Entry { $number } takes back { $undo } decisions, but { $standing } stand there.
+}; a record can have at most { $most }.
+bad-record-other-game = The record is from the game { $game }, not from '{ $name }'.
+bad-replay-undo = Entry { $number } takes back { $undo } decisions, but there are only { $standing }.
 bad-replay-illegal = Decision { $number } of the record is not legal: { $error }
 bad-replay-broken = Decision { $number } of the record cannot be played: { $error }
 bad-replay-snapshot = The position saved with the record has the digest { $found }, not { $digest }; and { $error }
@@ -109,9 +109,9 @@ bad-replay-digest = The game differs from its record { $number ->
     [yes] { " " }It was played with other rules or cards.
    *[no] { "" }
 }
-bad-not-taken-back = Cannot take back { $count } decisions: { $n } can be taken back.
+bad-not-taken-back = You cannot take back { $count } decisions; at most { $n }.
 bad-game-too-long = This game has { $most } decisions, the most that can be recorded; begin a new one.
-record-changed = The rules or cards have changed since version { $version }; going on from the saved position.
+record-changed = The rules or cards have changed since version { $version }; continuing from the saved position.
 record-torn = The last line of { $path } was cut off ({ $n } bytes); the decision in it is lost.
 
 # -- files -------------------------------------------------------------------------------------------------------------
@@ -120,11 +120,11 @@ bad-folder-not-made = { $path } cannot be made ({ $reason }); set GOLDENRULE_HOM
 # $mend says what to do: "choose another place".
 bad-not-written-mend = { $path } cannot be written ({ $reason }); { $mend }.
 bad-not-written = { $path } cannot be written ({ $reason }).
-bad-is-there = { $path } is there already; choose another name, or delete it.
+bad-is-there = { $path } already exists; choose another name, or delete it.
 mend-elsewhere = choose another place
 bad-line-damaged = { $where } is damaged: { $why }.
 bad-line-not-json = { $where } is damaged: it is not JSON; use another copy of it.
-bad-journal-empty = { $path } does not hold one whole line; no game can be recovered from it.
+bad-journal-empty = { $path } does not hold a single complete line; no game can be recovered from it.
 # $mend says what to do, or is "none".
 bad-no-plain-file = { $path } cannot be read (it is { $what ->
     [folder] a folder
@@ -162,14 +162,14 @@ data-number = number { $n }
 data-member = a member
 data-field-missing = the field { $field } is missing
 data-field-unknown = there is no field { $field }
-data-word = { $word } is none of the words that may stand there
-data-value = the value is none that may stand there
+data-word = { $word } is not one of the allowed words
+data-value = the value is not allowed
 data-expected = { $wanted } is expected
 data-expected-not = { $wanted } is expected, not { $got }
 data-length = { $how ->
-    [least] { $kind } of a length of at least { $limit }
-    [most] { $kind } of a length of at most { $limit }
-   *[exactly] { $kind } of length { $limit }
+    [least] { $kind } with a length of at least { $limit }
+    [most] { $kind } with a length of at most { $limit }
+   *[exactly] { $kind } with a length of { $limit }
 }
 data-least = { $kind } of at least { $limit }
 data-most = { $kind } of at most { $limit }

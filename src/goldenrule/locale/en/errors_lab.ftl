@@ -1,29 +1,29 @@
 # -- lab/balance.py
 
-bad-no-balance = The game '{ $game }' does not say how fair it should be; these do: { $known }.
+bad-no-balance = The game '{ $game }' has no bounds for fairness; these games have: { $known }.
 bad-balance-which = Name a pack, or a game with `--game`: { $known }.
 bad-balance-games = The packs are for several games: { $games }; balance one game at a time.
-bad-balance-players = { $players } is no number of players that this game is judged by; use --players with { $known }.
+bad-balance-players = This game has no bounds for { $players } players; use --players with { $known }.
 bad-balance-games-few = { $games ->
     [one] One game is
    *[other] { $games } games are
-} too few to tell everything apart; `--games { $enough }` is enough.
+} too few to decide everything; `--games { $enough }` is enough.
 
 # -- lab/cases.py
 
-bad-cases-none = { $name } holds no case; write a list of cases.
-bad-case-twice = { $file }, line { $line }: the name '{ $name }' occurs twice; each case has its own.
+bad-cases-none = { $name } has no cases; write a list of cases.
+bad-case-twice = { $file }, line { $line }: the name '{ $name }' is used twice; give each case its own.
 bad-no-case-files = The game '{ $name }' has no case files.
 bad-case-step = { $place }: { $step } is neither an answer nor a check ({ $checks }).
-bad-case-answer = { $place }: { $words } is no answer.
+bad-case-answer = { $place }: { $words } is not an answer.
 bad-case-check = { $place }: there is no check '{ $key }'; the checks are { $checks }.
 
 # -- lab/puzzles.py
 
 bad-no-puzzles = The game '{ $name }' has no puzzles.
-bad-puzzle-goal = goal: it is decided before anything is done; change it, or the position.
+bad-puzzle-goal = goal: it is decided before the first move; change it, or the position.
 problem-of-puzzle = { $place }[{ $number }]: { $error }
-bad-search-too-large = The search was ended after { $most } positions, which proves nothing.
+bad-search-too-large = The search stopped after { $most } positions, so it proves nothing.
 
 # -- lab/simulate.py
 
@@ -31,9 +31,9 @@ bad-bots-for-seats = There { $seats ->
     [one] is one seat
    *[other] are { $seats } seats
 }, but { $n } bots: name one for all, or one for each seat.
-bad-unending = The game has not ended after { $most } decisions.
-bad-number-games = The number of games is { $games }; play at least 1, and at most { $most }.
-bad-number-jobs = The number of jobs is { $jobs }; use at least 1, or 0 for all cores.
+bad-unending = The game did not end within { $most } decisions.
+bad-number-games = You cannot play { $games } games; play 1 to { $most }.
+bad-number-jobs = The number of jobs cannot be { $jobs }; use 1 or more, or 0 for all cores.
 # $after: how many decisions had been made, or -1; $answer: "none", or the next message; $error is of Python.
 bad-game-crashed = Game { $index } (seed '{ $seed }') crashed{ $after ->
     [-1] { "" }
@@ -52,7 +52,7 @@ bad-no-extra = This needs { $package }, which is not installed; `pip install "go
 # $what: results-differ and the two after it
 bad-results-other = { $folder } holds another run: { $what } Choose another folder for this one.
 results-differ = { $what ->
-    [version] the version of Goldenrule was { $there }, and is { $here }.
+    [version] its version of Goldenrule is { $there }, not { $here }.
     [game] its game is { $there }, not { $here }.
     [seed] its seed is { $there }, not { $here }.
     [bots] its bots are { $there }, not { $here }.
@@ -64,14 +64,14 @@ results-differ-decisions = { $kept ->
    *[no] it keeps no decisions.
 }
 results-differ-cards = the cards have changed since.
-bad-results-no-folder = { $folder } holds other files; choose an empty folder, or one that is not there yet.
+bad-results-no-folder = { $folder } holds other files; choose an empty folder, or a new one.
 bad-results-taken = { $folder } is open in { $owner }; wait until that has ended, or choose another folder.
 bad-results-none = { $folder } holds no results; `goldenrule simulate --out` makes such a folder.
-bad-results-later = { $folder } was written by a later version of Goldenrule; use that one.
-bad-results-manifest = { $path } is damaged; bring it back from a copy, or begin in another folder.
-bad-results-part = { $path } is damaged; delete it, and its games are played again when the run goes on.
-bad-results-mixed = { $folder } holds files of several runs, or one of them twice; bring it back from a copy, or begin in another folder.
-mend-results = make room or choose another folder; the same command then goes on where it was
+bad-results-later = { $folder } was written by a later version of Goldenrule; update Goldenrule.
+bad-results-manifest = { $path } is damaged; restore it from a copy, or start in another folder.
+bad-results-part = { $path } is damaged; delete it, and its games are played again when the run continues.
+bad-results-mixed = { $folder } holds files of several runs, or one of them twice; restore it from a copy, or start in another folder.
+mend-results = make room or choose another folder; the same command then continues the run
 
 # -- lab/tune.py
 
@@ -79,22 +79,22 @@ bad-tune-file = { $file } holds no games of `deck tune`; name another file.
 bad-tune-other = { $file } holds games of another deck, scenario, bot, seed or version; name another file.
 bad-tune-no-card = No card is called '{ $card }'{ $near ->
     [none] .
-   *[other] ; do you mean { $near }?
+   *[other] ; did you mean { $near }?
 }
 bad-tune-not-out = { $card } cannot be taken out of this deck: it is not in it, belongs to the identity, or no legal card can replace it.
-bad-tune-not-in = { $card } cannot be put into this deck: it is of another aspect or no card of a deck, or the deck has all its copies.
+bad-tune-not-in = { $card } cannot be put into this deck: it has another aspect, is not a card for decks, or all its copies are already in the deck.
 bad-tune-no-swap = No card of this deck can be swapped for another one.
 
 # -- lab/review.py
 
-bad-review-seconds = `--budget { $word }` is a time, after which a review would say something else each time; name a level or a number of tries.
-bad-review-link = { $link } is no link to a moment of a game; copy one from its replay, or name a saved game or a file.
-bad-review-not-there = From { $link } comes no record; the server has to run, and the game to be over.
+bad-review-seconds = `--budget { $word }` is a time, and every review would be different; give a level or a number of tries.
+bad-review-link = { $link } is not a link to a moment of a game; copy one from its replay, or name a saved game or a file.
+bad-review-not-there = There is no record at { $link }; the server must be running, and the game must be over.
 bad-review-nothing = Nobody at this seat has decided anything in this game.
 bad-review-seat = There is no seat { $seat }; this game has { $most }.
-bad-review-running = { $name } is not over, and looking back with these cards would give hidden ones away; a game that is over can be looked back on from every seat.
-bad-from = { $word } names no moment; write a saved game or file, @ and a number of decisions: champions-1@12.
-bad-from-more = `--from` goes on with a game as it was recorded; leave out { $options }.
+bad-review-running = { $name } is not over, and a review with these cards would give away hidden ones; a finished game can be reviewed from every seat.
+bad-from = { $word } is not a moment; write a saved game or file, @ and a number of decisions: champions-1@12.
+bad-from-more = `--from` continues a game as it was recorded; leave out { $options }.
 bad-no-moment = There is no decision { $at } in this game; it has { $most }.
 
 # -- lab/result_statistics.py, cli/results_report.py
@@ -103,29 +103,29 @@ bad-results-empty = No game has been played in { $folder } yet.
 bad-report-results = `--note`, `--hide` and `--seat` are for a report of a saved game, not of results.
 bad-report-no-results = { $name ->
     [none] `--out`, `--png` and `--svg` are for results: name their folder.
-   *[other] { $name } is no folder of results; `goldenrule simulate --out` makes one.
+   *[other] { $name } is not a folder of results; `goldenrule simulate --out` makes one.
 }
 bad-report-file = { $error } A report is made from a saved game, the record of a game, or a folder of results.
-bad-report-neither = { $error } There is no folder of results of that name, either.
+bad-report-neither = { $error } There is no folder of results with that name, either.
 
 # -- lab/clusters.py
 
 bad-no-cluster = There is no Ray cluster at { $address } ({ $why }); check the address, or begin one with `ray start --head`.
 bad-node-version = The node { $node } of the cluster has version { $there } of Goldenrule, and this computer { $here }; install the same one everywhere.
-bad-on = There is nowhere called '{ $on }' to play; give `ray`, or the address of a Ray cluster such as `10.0.0.1:6379`.
+bad-on = You cannot play on '{ $on }'; give `ray`, or the address of a Ray cluster such as `10.0.0.1:6379`.
 
 # -- lab/bot_match.py, lab/sweeps.py
 
-bad-hypotheses = The Elo differences to decide between are { $low } and { $high }; the first must be the smaller one, and both between -2000 and 2000.
-bad-test-errors = The chances of error of a test lie between 0 and 0.5.
-bad-sweep-nothing = Say what is to be varied: `--over OPTION=A,B`, as in `--over expert=false,true`.
+bad-hypotheses = The Elo differences cannot be { $low } and { $high }; the first must be smaller, and both must be from -2000 to 2000.
+bad-test-errors = The error rates of a test must be between 0 and 0.5.
+bad-sweep-nothing = Say what to vary: `--over OPTION=A,B`, as in `--over expert=false,true`.
 bad-sweep-over = '{ $text }' { $wrong ->
     [empty] has an empty value
     [twice] has a value twice
    *[form] varies nothing
 }; write an option, = and different values with commas between them, as in `expert=false,true`.
-bad-sweep-seat = '0' is no seat for { $option }; the first one is 1.
-bad-sweep-same = '{ $one }' and '{ $other }' are the same games; leave one of them out.
+bad-sweep-seat = '0' is not a seat for { $option }; the first one is 1.
+bad-sweep-same = '{ $one }' and '{ $other }' give the same games; leave one of them out.
 bad-sweep-option = There is no option '{ $name }' to vary; choose from { $known }.
 bad-sweep-twice = '{ $name }' is given twice; give all its values in one place.
 bad-sweep-many = These are { $n } combinations; the most is { $most }.

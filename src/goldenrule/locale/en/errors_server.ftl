@@ -1,6 +1,6 @@
 # Errors of the server.
 
-bad-server-taken = Another server ({ $owner }) uses { $folder }; end it, or choose another --data.
+bad-server-taken = Another server ({ $owner }) uses { $folder }; stop it, or choose another --data.
 
 # -- server/run.py
 
@@ -17,7 +17,7 @@ bad-lesson = There is no lesson '{ $id }'; choose from { $known }.
 
 # -- server/storage/store.py
 
-bad-store-later = { $path } is of a later version; update Goldenrule, or choose another --data.
+bad-store-later = { $path } comes from a later version; update Goldenrule, or choose another --data.
 bad-store-not-used = { $path } cannot be used ({ $reason }); choose another folder with --data.
 bad-store-not-read = { $path } cannot be read ({ $reason }).
 bad-table-damaged = The table { $name } is damaged in the database ({ $column }) and cannot be opened; delete it, or restore it from a backup.

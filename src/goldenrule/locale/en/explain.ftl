@@ -1,4 +1,4 @@
-# How a value comes about, and what an option rests on.
+# How a value adds up, and what an option is based on.
 
 explain-value = { $name } of { $card }: { $n } ({ $parts }).
 explain-printed = { $n } printed{ $players ->
@@ -12,7 +12,7 @@ explain-change = { $how ->
     [double] doubled by { $source }
     [halve] halved by { $source }
     [turn] { $n } until the end of the turn
-    [game] { $n } by what has happened in this game
+    [game] { $n } from events in this game
    *[add] { $n } from { $source }
 }{ $lasting ->
     [yes] {" "}for a limited time

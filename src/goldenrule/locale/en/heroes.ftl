@@ -211,7 +211,7 @@ heroes-aim-pass-escort = alone
 heroes-aim-advance-story = advance it
 heroes-aim-last-story = { $card } last
 heroes-aim-done-story = leave it
-# In Planning each hero stands there once, and behind him with their numbers what may become of him: "1 Ready for 4 PP".
+# In Planning each hero is listed once, followed by the possible choices with their numbers: "1 Ready for 4 PP".
 heroes-plan-of = { $card }{ $says ->
     [none] { "" }
    *[other] : { $says }
@@ -770,7 +770,7 @@ heroes-op-forbid-power = { $of ->
     [yes] { "" }
    *[no] { " in the next sequence" }
 }
-heroes-op-change-power = choose your power anew, openly
+heroes-op-change-power = choose your power again, openly
 heroes-op-modify = { $stat ->
     [boost] BOOST { $sign ->
         [less] does not count
@@ -1397,7 +1397,7 @@ heroes-why-agent = an agent cannot be the Lead Villain
 heroes-why-requirement = needs Trouble Level { $n }; it is { $trouble }
 heroes-why-cost = costs { $n } Trouble; the level is { $trouble }
 heroes-why-backup-cost = costs { $n } Trouble as a backup; the level is { $trouble }
-heroes-why-not-ally = is no ally; an event is played as an action
+heroes-why-not-ally = is not an ally; an event is played as an action
 heroes-why-level = costs { $n } plot points to be Ready, more than you have
 heroes-why-not-ready = is not Ready, so the combat ability cannot be used
 heroes-why-villain-in-hand = is used only once it has been sent, as the Lead Villain or as a backup

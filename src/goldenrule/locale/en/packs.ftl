@@ -1,6 +1,6 @@
 ### Content packs
 
-packs-fine = { $name } is a good pack: { $n ->
+packs-fine = { $name } is a valid pack: { $n ->
     [one] one thing
    *[other] { $n } things
 }, hash { $hash }.
@@ -20,10 +20,10 @@ packs-kept = { $name } { $version } is kept for saved games, as { $hash }.
 packs-migrated = { $file }: { $n ->
     [one] one place
    *[other] { $n } places
-} rewritten; the file as it was is { $old }.
-packs-nothing-old = { $name } has no words of an earlier notation; nothing was written.
+} rewritten; the old file is { $old }.
+packs-nothing-old = { $name } uses no earlier notation; nothing was written.
 packs-migrate-can = goldenrule pack migrate { $name } rewrites { $n ->
     [one] one place
    *[other] { $n } places
 } in an earlier notation.
-packs-migrate-not = goldenrule pack migrate { $name } writes nothing until you have rewritten by hand what is not certain: { $places }.
+packs-migrate-not = goldenrule pack migrate { $name } writes nothing until you have rewritten the uncertain places by hand: { $places }.

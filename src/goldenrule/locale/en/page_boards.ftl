@@ -58,14 +58,14 @@ page-heroes-rolls = { $name }: { $n ->
 page-heroes-takes-ko = { $name } takes a KO
 page-heroes-no-ko = no KO
 page-heroes-not-made = not made
-page-heroes-turns = Order of turns
+page-heroes-turns = Turn order
 page-heroes-turn = { $name }{ $first ->
     [yes] , first player
    *[no] { "" }
 }{ $state ->
     [gone] : has played
     [now] : plays now
-   *[later] : is still to play
+   *[later] : still to play
 }
 
 ## Skirmish
@@ -93,7 +93,7 @@ page-skirmish-skips = Any key or tap skips
 page-skirmish-left = Left to pay with
 page-skirmish-float-hurt = −{ $n }
 page-skirmish-float-healed = +{ $n }
-page-skirmish-float-spared = { $n } kept off
+page-skirmish-float-spared = { $n } prevented
 page-skirmish-float-gain = +{ $n } VP
 page-skirmish-float-marker = 1 space
 page-skirmish-float-freed = Freed
@@ -105,7 +105,7 @@ page-skirmish-needs = { $symbol }
 page-skirmish-pile-hand = hand
 page-skirmish-pile-deck = deck
 page-skirmish-pile-discard = discard
-page-skirmish-settled = by itself
+page-skirmish-settled = automatically
 page-heroes-you = you
 page-heroes-teams = Teams
 page-heroes-tracks = Tracks and story

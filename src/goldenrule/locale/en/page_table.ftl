@@ -1,4 +1,4 @@
-# Words of the page's tables, whatever the game: the question, the story, what is said of cards.
+# Words of the tables on the page, for every game: the question, the story, the cards.
 
 # -- the question --
 
@@ -6,21 +6,21 @@ page-table-question = Your decision
 page-table-answers = Answers
 page-table-yours = Your decision
 page-table-lesson = Lesson
-page-table-go-on = Go on
+page-table-go-on = Continue
 page-table-waiting = Please wait
 page-table-stopped = Stopped
 page-table-on-board = Point at a glowing card, or choose from the list.
 page-table-enter = Enter
 page-table-ctrl-enter = Ctrl Enter
-page-table-otherwise = Choose otherwise
-page-table-pay-otherwise = Pay otherwise
-page-table-list = All { $n } possibilities
+page-table-otherwise = Choose something else
+page-table-pay-otherwise = Pay with other cards
+page-table-list = All { $n } options
 page-table-list-less = Fewer
 page-table-back = Back
 page-table-cancel = Take it back
 page-table-sure = Do it anyway
-page-table-rather-not = Rather not
-page-table-tray = What can be chosen together
+page-table-rather-not = Cancel
+page-table-tray = Choose one or more
 page-table-sum = { $owes ->
     [0] { $sum } chosen
    *[other] { $sum } of { $owes }
@@ -34,14 +34,14 @@ page-table-confirm-discard = Discard: { $what }
 page-table-confirm-end-discard = Discard: { $what }
 page-table-confirm-mulligan = Replace: { $what }
 page-table-confirm-many = these { $n }
-page-table-stop = Ask no more about { $name }
+page-table-stop = Stop asking about { $name }
 page-table-always = Always use it
 page-table-never = Never use it
-page-table-keep = In later games as well
+page-table-keep = In later games, too
 page-table-standing = What you are not asked about
-page-table-standing-none = You are asked about every ability. Where you may be asked often, “Ask no more about …” stands beside the question.
+page-table-standing-none = You are asked about every ability. “Stop asking about …” appears next to questions that may come often.
 page-table-took = A benefit that costs nothing was taken without asking.
-page-table-took-ask = Ask me about such
+page-table-took-ask = Ask me about these
 page-table-ask-again = Ask me again
 
 # -- tools --
@@ -54,14 +54,14 @@ page-table-ask-undo = Ask to undo
 page-table-skip = Skip
 page-table-skip-what = Pass until something happens
 page-table-why = Why?
-page-table-why-what = What is going on. With the mouse or the focus on a card: why nothing can be done with it
+page-table-why-what = What is going on. Hover or focus a card to see why you can’t use it
 page-table-why-title = What is going on
 page-table-why-not = Why not?
 page-table-why-nothing = There is nothing more to say about it.
 page-table-close = Close
 page-table-allow = Allow it
-page-table-forbid = Do not
-page-table-coach = What the lesson or puzzle says
+page-table-forbid = Don’t
+page-table-coach = Lesson or puzzle
 page-table-hint = Give me a hint
 page-table-hint-n = Hint { $n }:
 page-table-show-solution = Show the solution
@@ -74,8 +74,8 @@ page-table-hand = { $n ->
     [one] Your hand, one card
    *[other] Your hand, { $n } cards
 }
-page-table-back-player = player card, face down
-page-table-back-encounter = encounter card, face down
+page-table-back-player = facedown player card
+page-table-back-encounter = facedown encounter card
 page-table-legal = can be chosen
 page-table-selected = chosen
 page-table-exhausted = exhausted
@@ -84,7 +84,7 @@ page-table-with = With { $names }
 
 # -- a copy of another table --
 
-page-table-what-if = What if: a copy that you play on by yourself. The game stands as it was, and nothing here counts.
+page-table-what-if = What if: a copy of the game that you play by yourself. The game itself does not change, and nothing here counts.
 page-table-what-if-short = What if: a copy of your game
 page-table-what-if-back = Back to the game
 page-table-what-if-here = What if: from here on
@@ -94,7 +94,7 @@ page-table-what-if-here = What if: from here on
 page-table-story = Story
 page-table-story-none = Nothing has happened yet.
 page-table-story-all = All { $n }
-page-table-story-less = The newest
+page-table-story-less = Newest
 page-table-jump = See this moment
 
 # -- the end, the cover --
@@ -109,7 +109,7 @@ page-table-next = What next?
 page-table-covered = Only for { $who } now. Others look away
 page-table-uncover = Show the table to { $who }
 page-hint = Hint
-page-hint-what = What a bot that thinks would do here
-page-hint-thinks = Thinking …
-page-hint-title = What a bot that thinks would do
+page-hint-what = What a strong bot would do here
+page-hint-thinks = Thinking…
+page-hint-title = What a strong bot would do
 page-hint-how = Press an option to select it, then confirm.

@@ -1,6 +1,6 @@
-# What is certain to come of an answer, before it is given.
+# The certain effects of an answer, before it is given.
 
-preview-comes = { $name } comes to: { $where }
+preview-comes = { $name } goes to: { $where }
 preview-leaves = { $name } leaves: { $where }
 preview-turns = { $before } becomes { $after }
 preview-shows = { $name }: { $fact }
@@ -10,5 +10,5 @@ preview-becomes = { $before } becomes { $after }
 preview-then = Then: { $question }
 
 # At the terminal, in a line.
-preview-all = Certain to come of it: { $changes }.
+preview-all = This will happen: { $changes }.
 preview-join = { $first }; { $second }

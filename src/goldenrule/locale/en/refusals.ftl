@@ -1,12 +1,12 @@
 # Why something cannot be done now.
 
-refusal-not-now = Actions can be used only in a player’s turn, and now is not your turn; what you may do is listed.
+refusal-not-now = You can use actions only in a player’s turn, and it is not your turn now; the options list what you may do.
 refusal-eliminated = This player is out of the game.
 refusal-not-yours = Only the player who controls it may use it.
 refusal-wrong-form = { $form ->
     [hero] It can be used only in hero form.
     [alter-ego] It can be used only in alter-ego form.
-   *[any] You are not in the form for it.
+   *[any] You are in the wrong form for it.
 }
 refusal-limit-reached = Its limit has been reached.
 refusal-max-reached = The maximum for all copies of it has been reached.
@@ -18,8 +18,8 @@ refusal-cost-tough = Its cost is to deal damage to { $names }, which would not t
 refusal-cost-hand = Its cost is cards from your hand, and you have too few.
 refusal-cost-together = The parts of its cost cannot be paid together.
 refusal-cannot-pay = { $where ->
-    [hand] You cannot generate the resources that it costs ({ $cost }, and what its text asks for).
-   *[play] You cannot generate the resources that it costs.
+    [hand] You cannot generate the resources for its cost ({ $cost }, and what its text asks for).
+   *[play] You cannot generate the resources for its cost.
 }
 refusal-peril = Another player is resolving a card with peril: nobody else may act.
 refusal-no-effect = It would change nothing now.
@@ -28,15 +28,15 @@ refusal-no-host = There is nothing in play that it can be attached to.
 refusal-max-per-player = Every player who could have it already has as many copies as are allowed.
 refusal-resource-card = It is a resource card: discard it to pay for something else.
 refusal-waits-interrupt = { $where ->
-    [hand] It can be played only at the moment that its text names: you are asked then.
-   *[play] You are asked about it at the moment that its text names, before that happens.
+    [hand] You can play it only at the moment that its text names; you are asked then.
+   *[play] You are asked about it just before the event that its text names.
 }
 refusal-waits-response = { $where ->
-    [hand] It can be played only right after what its text names: you are asked then.
-   *[play] You are asked about it right after what its text names.
+    [hand] You can play it only right after the event that its text names; you are asked then.
+   *[play] You are asked about it right after the event that its text names.
 }
-refusal-waits-forced = It comes by itself at the moment that its text names: nobody is asked.
-refusal-unasked = You would not be asked about it, as things are. { $why }
+refusal-waits-forced = It happens by itself at the moment that its text names; nobody is asked.
+refusal-unasked = As things are, you would not be asked about it. { $why }
 refusal-exhausted = It is exhausted.
 refusal-needs-hero = It needs hero form.
 refusal-needs-alter-ego = It needs alter-ego form.
@@ -54,7 +54,7 @@ what-recover = { $name }: recover
 refusal-guarded = { $names } { $n ->
     [one] has guard and is
    *[other] have guard and are
-} engaged with you: defeat what guards first.
+} engaged with you: defeat the guards first.
 refusal-in-crisis = { $names } in play has a crisis icon: no threat can be removed from the main scheme.
 what-attacked = { $name } cannot be attacked
 what-thwarted = { $name } keeps its threat

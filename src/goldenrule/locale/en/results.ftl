@@ -1,6 +1,6 @@
 ### The page about many games: `goldenrule report RESULTS`
 
-results-title = { $game }: what many games show
+results-title = { $game }: results of many games
 results-lead = { $who ->
     [players] The players win { $rate } of { $games } games; 95 % interval { $span }.
    *[seats] { $games ->
@@ -16,8 +16,8 @@ results-written = { $path }: a page about { $games ->
 results-pictures = { $folder }: { $n } pictures.
 results-seat = Seat { $n }
 results-expert = { $scenario }, expert
-results-began = began
-results-followed = did not begin
+results-began = went first
+results-followed = did not go first
 results-won = won games
 results-lost = lost games
 results-wins = games won: { $who }
@@ -26,7 +26,7 @@ results-round = Round
 results-rounds = Rounds
 results-turns = Turns
 results-of-games = Share of games
-results-points = Win rate with the card minus without, in points of per cent
+results-points = Win rate with the card minus without it, in percentage points
 results-drawn = Drawn
 results-played = Played
 results-card = Card
@@ -41,20 +41,20 @@ results-tip-length = Length
 results-matrix-heroes = Who wins against whom
 results-matrix-teams = Which team wins from which seat
 results-matrix-sides = Which side wins
-results-about-matrix = How often each wins. The small numbers are the 95 % interval: where two of them overlap much, more games are needed to tell them apart.
-results-ways = The ways in which these games were played
-results-about-ways = The runs in this folder differ in more than who plays whom: how often the first seat, or all players together, won each of them, with 95 % intervals. Everything else on this page counts all of them together.
-results-first = Does it help to begin?
-results-about-first = The win rate of seats that began and of those that did not, with 95 % intervals. The dashed line is the rate of all seats.
+results-about-matrix = How often each wins. The small numbers are the 95 % interval: where two of them overlap a lot, only more games can tell them apart.
+results-ways = Settings of these games
+results-about-ways = The runs in this folder differ in more than their opponents. This shows how often the first seat, or all players together, won each of them, with 95 % intervals. Everything else on this page counts all runs together.
+results-first = Does going first help?
+results-about-first = The win rate of seats that went first and of those that did not, with 95 % intervals. The dashed line is the rate of all seats.
 results-length = How long games last
 results-about-length = How many of the games have each length.
 results-endings = How games end
 results-about-endings = The share of each ending, with 95 % intervals.
 results-progress = How games go, round by round
-results-about-progress = Each value at the beginning of a round: lines are means, bands hold the middle half. A round has only the games that lasted so long, so that late rounds tell of long games.
+results-about-progress = Each value at the beginning of a round: lines are means, bands hold the middle half. A round counts only the games that lasted that long, so late rounds show long games.
 results-cards = Cards and winning
-results-about-cards = The win rate where a card was drawn (or played) minus where it was not, with 95 % intervals; the best and the worst. This is no proof of what a card does: in a long game more cards are drawn, and some cards are played by whoever is winning, or losing, already. To know what a card does, swap it: `goldenrule deck tune`.
-results-about = An interval holds the true value 19 times of 20. All numbers are those of these bots: people may find other values.
+results-about-cards = The win rate where a card was drawn (or played) minus the rate where it was not, with 95 % intervals; the best and the worst. This does not prove what a card does: long games draw more cards, and some cards are played mostly by a side that is already winning or losing. To know what a card does, swap it: `goldenrule deck tune`.
+results-about = An interval contains the true value 19 times out of 20. All numbers are from these bots: people may get other values.
 results-measure-villain-stages = Villain stages left
 results-measure-villain-hp = Hit points of the villain’s stage
 results-measure-threat = Threat on the main scheme

@@ -1,18 +1,18 @@
-# A recorded game looked back on: `goldenrule review`.
+# The review of a recorded game: `goldenrule review`.
 
-review-title = { $game }, looking back: { $who }
+review-title = { $game }, review: { $who }
 review-won = Won.
 review-lost = Lost.
 review-draw = A draw.
-review-open = The game is not over; as it stands, the chance is { $chance }%.
+review-open = The game is not over; the chance to win is { $chance }% now.
 review-sums = From { $start }% to { $end }% in { $n ->
     [one] { $n } decision
    *[other] { $n } decisions
 }: choices { $choice }, luck { $luck }.
-review-note = Each chance is a mean over worlds that could have been the true one, by what was known at the seat then, played on by rules of thumb: it ranks better than it predicts. Choice is what the answer gave away against a better one in the same worlds; luck is all that came of it besides: cards, dice, the others, and what the estimate had not foreseen. There is none between answers of one seat that learns nothing new meanwhile; all of them go by the last estimate.
-review-note-short = By what was known at the seat then. Choice: given away against a better answer; luck: all the rest.
+review-note = Each chance is a mean over sampled worlds that fit what the seat knew then, played on by rules of thumb: it ranks answers better than it predicts results. Choice is what the answer lost against a better one in the same worlds. Luck is everything else: cards, dice, the other players, and what the estimate did not foresee. Between answers of a seat that learns nothing new there is no luck; they share the last estimate.
+review-note-short = By what the seat knew then. Choice: lost against a better answer; luck: everything else.
 review-turning = Turning points
-review-steady = Nothing has changed the chance much at once.
+review-steady = No single decision changed the chance much.
 review-where = { $round ->
     [0] decision { $n }
    *[other] round { $round }, decision { $n }
@@ -35,7 +35,7 @@ review-round = { $round ->
    *[other] round { $round }: { $chance }%
 }
 review-chart = The chance to win over { $n } decisions, from { $start }% to { $end }%: { $rounds }
-review-weighed = What was weighed
+review-weighed = The options
 review-here = Play on from here
 review-label = { $name }:
 review-play-on = Play on from one of them: { $command }
@@ -48,4 +48,4 @@ review-col-after = After
 review-col-choice = Choice
 review-col-luck = Luck
 review-written = Written: { $path }
-review-from = { $new }: a practice game from decision { $n } of { $name }, which stands as it was.
+review-from = { $new }: a practice game from decision { $n } of { $name }, which does not change.

@@ -1,4 +1,4 @@
-# The rulebook as it is looked up: entries in lines, and what a search for cards does not understand.
+# The rulebook: entries in lines, and what a search for cards does not understand.
 
 rules-none = This game has no rulebook to look things up in.
 rules-entry = { $name }: { $text }
@@ -18,16 +18,16 @@ rules-decision = { $statement } ({ $id })
 rules-otherwise = { $default } With this reading: { $later }
 rules-reading = { $language }: { $text }
 rules-divergence = { $question } { $readings } Played here: { $played } ({ $id })
-rules-nothing = Nothing in the rulebooks is called “{ $word }”, and nothing nearly so; goldenrule rules lists the entries.
-search-no-field = A search for cards has no { $field }; it has { $fields }.
-search-no-number = { $part }: { $field } is a number, such as { $field }:2 or { $field }:<3.
+rules-nothing = Nothing in the rulebooks matches “{ $word }”; goldenrule rules lists the entries.
+search-no-field = A search for cards has no field { $field }; the fields are { $fields }.
+search-no-number = { $part }: { $field } must be a number, such as { $field }:2 or { $field }:<3.
 search-no-act = No card has { $part }; { $near ->
     [none] goldenrule card NAME shows what a card does.
-   *[other] perhaps { $near }.
+   *[other] did you mean { $near }?
 }
 search-nothing = No card has { $query }; { $near ->
     [none] try fewer words, a part of a name, a type, a trait or a set.
-   *[other] perhaps { $near }.
+   *[other] did you mean { $near }?
 }
 
 ## What the fields of a search for cards may be called, beside their English names; several have commas between them

@@ -1,46 +1,46 @@
 ### What the browser is told by the server: about seats and requests. No game is known here.
 
 server-waiting = Waiting for { $names }.
-server-open-seed = Open seed: the person who typed or read it can know every hidden card.
-server-thinking = { $name } is thinking …
-server-hint-own = No bot gives hints here: lessons and puzzles have hints of their own.
-server-hint-waits = A hint is being thought of already; it takes a while.
-server-stale = The game has gone on meanwhile; look again, and choose then.
+server-open-seed = Open seed: a person who has typed or read it can know every hidden card.
+server-thinking = { $name } is thinking…
+server-hint-own = Bots give no hints here: lessons and puzzles have hints of their own.
+server-hint-waits = A hint is already on its way; it takes a while.
+server-stale = The game has moved on; look again, then choose.
 server-not-yours = This seat is not yours.
 server-covered = The cards of this seat are covered; uncover them first.
-server-not-asked = Nothing is asked at this seat now.
-server-skip-not = This cannot be passed on: it has to be answered first.
+server-not-asked = This seat has nothing to decide now.
+server-skip-not = You cannot pass here: answer this first.
 server-how-many = { $several ->
     [yes] Choose at least one thing, and each only once.
    *[no] Choose one thing.
 }
-server-no-ability = There is no ability here that could always be answered in the same way.
+server-no-ability = There is no ability here that can have a standing answer.
 server-standing = { $card }{ $n ->
-    [-1] , its question while it is carried out
+    [-1] , a question while it resolves
     [0] { "" }
    *[other] , another ability
 }: { $answer ->
     [always] always used
    *[never] never used
 }
-server-no-card = There is no such card in play that can be seen from this seat.
+server-no-card = This seat can see no such card in play.
 server-undo-nothing = There is nothing to take back.
 server-undo-fewer = { $n ->
     [one] Only one answer can be taken back.
    *[other] Only { $n } answers can be taken back.
 }
 server-undo-others = Another player has acted since.
-server-undo-hidden = Something hidden has been seen since, or chance has decided.
+server-undo-hidden = Something hidden was seen since, or chance has decided.
 server-no-table = There is no such table; its owner may have deleted it.
-server-no-link = This is no link of this server: some of it is missing, or it was made by another one. Ask whoever sent it for it again, and copy all of it.
-server-no-seat = This link is no longer good: the seat has been given up or given away since. Ask whoever opened the table for a new one.
-server-seat-bot = A bot plays this seat now. Whoever opened the table can give the seat back to a person, and send you a new link.
-server-seat-gone = The game that is played here now has no such seat. Ask whoever opened the table for a new link.
-server-stopped = This table cannot go on: { $why }
-server-stopped-storage = This table has stopped: { $why } The game is kept as it was before the last answer, and continues by itself as soon as it can be saved again.
-server-stopped-late = This table was stopped because an answer took too long: a card seems to go round in circles. The game is kept as it was before that answer. (Error { $id })
-server-stopped-ended = This table was stopped because the program that runs it ended again and again. The game is kept. (Error { $id })
-server-stopped-broken = This table was stopped by an error, which is in the log and the reports of the server. The game is kept as it was before that. (Error { $id })
+server-no-link = This link does not belong to this server: part of it is missing, or another server made it. Ask for it again, and copy all of it.
+server-no-seat = This link no longer works: the seat was given up or given away. Ask the owner of the table for a new one.
+server-seat-bot = A bot plays this seat now. The owner of the table can give the seat back to a person, and send you a new link.
+server-seat-gone = The current game at this table has no such seat. Ask the owner of the table for a new link.
+server-stopped = This table cannot continue: { $why }
+server-stopped-storage = This table has stopped: { $why } The game is as it was before the last answer, and continues by itself once it can be saved again.
+server-stopped-late = This table was stopped because an answer took too long: a card seems to loop forever. The game is as it was before that answer. (Error { $id })
+server-stopped-ended = This table was stopped because the program that runs it crashed again and again. The game is saved. (Error { $id })
+server-stopped-broken = This table was stopped by an error, which is in the log and the reports of the server. The game is as it was before the error. (Error { $id })
 server-epoch-differs =
     The rules or cards have changed since version { $version }, or the saved game is damaged: it continues from the last position that could be read{ $lost ->
         [0] .
@@ -54,17 +54,17 @@ server-epoch-damaged =
        *[other] , { $lost } answers earlier.
     } Everything before it is kept under “Earlier parts”.
 server-epoch-new-rules = The rules or cards have changed since version { $version }, so all answers were replayed with the new ones, and some things may be different. Everything before it is kept under “Earlier parts”.
-server-not-told = How the game looked then was not saved, but you can save its record as a file.
+server-not-told = The table at that time was not saved, but you can save its record as a file.
 server-no-epoch = This table has no part { $epoch }.
-server-no-files = The option { $name } names files of the server, which a page may not.
+server-no-files = The option { $name } names files on the server, and a page cannot do that.
 server-no-step = There is no question { $key }; the questions are { $keys }.
 server-no-choice = { $id } is not among the answers to "{ $title }".
-server-choose-first = "{ $title }" has to be answered first.
-server-host = This address is not one of this server's; use the one that it printed when it started.
-server-origin = A page from elsewhere asks for this, and only pages of this server may.
-server-too-fast = That is too much at once; wait a moment, and try again.
+server-choose-first = Answer "{ $title }" first.
+server-host = This is not an address of this server; use the one that it printed when it started.
+server-origin = This request comes from another website; only pages of this server may send it.
+server-too-fast = Too many requests at once; wait a moment, then try again.
 server-full = The server has no free connection left; try again in a few seconds.
-server-thinks-much = You have asked for many hints or reviews at once; ask again in { $seconds ->
+server-thinks-much = You have asked for many hints or reviews; try again in { $seconds ->
     [one] a second
    *[other] { $seconds } seconds
 }.
@@ -72,18 +72,18 @@ server-tables-fast = You have opened many tables in a short time; open another o
     [one] a second
    *[other] { $seconds } seconds
 }.
-server-folders-fast = Many new visitors want something kept for them at once; try again in { $seconds ->
+server-folders-fast = The server has many new visitors at the moment; try again in { $seconds ->
     [one] a second
    *[other] { $seconds } seconds
 }.
-server-folders-full = The server keeps as much for guests as it can; try again later.
+server-folders-full = The server cannot keep games for more guests; try again later.
 server-many-sockets = You have too many tables open at once; close some of these pages and try again.
 server-tables-full = You have { $most } tables, the most that one person may have; delete some of them, or wait until old ones are removed.
 server-too-large = A message may have { $most } bytes, and this one has more.
 server-query-long = A search may have at most { $most } characters, and this one has { $n }; shorten it.
 server-request = That was not understood: { $why }.
 server-not-json = That was not understood: it is not JSON.
-server-status-400 = This is not asked as the server expects it.
+server-status-400 = The server does not understand this request.
 server-status-404 = There is nothing at this address.
 server-status-405 = This cannot be done at this address.
 server-status = The server refuses this (status { $status }).
@@ -98,9 +98,9 @@ server-too-many = The server has as many tables as it can keep; try again later.
 server-expired = This table was removed because nobody had used it for a long time.
 server-lost = This took too long, or the program that does it has ended; try again. (Error { $id })
 server-error = Something went wrong ({ $error }); try again, or report the problem. (Error { $id })
-server-no-page = The page has not been built yet: run python3 run.py, which does so.
-server-address = Open { $address } in a browser; Ctrl-C ends the server.
-server-lan = Others in this network find it at { $address }; whoever has a link can play its seat.
+server-no-page = The page has not been built yet: run python3 run.py to build it.
+server-address = Open { $address } in a browser; Ctrl+C stops the server.
+server-lan = Others in this network find it at { $address }; anybody with a link can play its seat.
 server-named = Others find it at { $address }; your own address there is { $own }
 server-kept = Games are kept in { $folder }.
 server-key-open = Others on this machine can read { $path } and sign in as anybody with it. Allow only yourself to read it (`chmod 600`).
@@ -113,41 +113,41 @@ server-undo-wanted = { $who } would like to take back { $n ->
    *[other] the last { $n } answers
 }, yours among them.
 server-undo-asked = Asked: { $names }.
-server-undo-over = The game is over, and all hands may be looked at.
-server-undo-none = Nobody asks you to take back anything.
+server-undo-over = The game is over, and everybody may look at all hands.
+server-undo-none = Nobody has asked you to take anything back.
 server-undo-denied = { $names } did not allow it.
-server-broke = This cannot be carried out ({ $error }); the game stands where it was before. (Error { $id })
+server-broke = This cannot be carried out ({ $error }); the game is as it was before. (Error { $id })
 server-no-values = { $name } has no values.
-server-preview-chance = What comes of it depends on chance, or on cards that you have not seen.
-server-preview-nothing = Nothing changes at once.
-server-find-out = Find it out.
+server-preview-chance = The effect depends on chance, or on cards that you have not seen.
+server-preview-nothing = Nothing changes right away.
+server-find-out = Find the move yourself.
 server-now = Now: { $answer }.
-server-lesson-again = This lesson again
+server-lesson-again = Repeat this lesson
 server-lesson-next = The next lesson: { $title }
 server-what-if = What if: { $about }
 server-about = { $names } against { $facing }
-server-not-over = This can be played when the game is over.
+server-not-over = You can play this when the game is over.
 server-no-moment = The game has no moment { $at }; the last one is { $most }.
-server-report-holds = This report holds what one seat has seen of the game ({ $who }), and nothing that it could not know.
-server-watching = somebody who watched
+server-report-holds = This report holds what one seat has seen of the game ({ $who }), and nothing that was hidden from it.
+server-watching = a spectator
 server-no-code = There is no card with the code { $code }.
-server-slow = What was asked has not come in time.
-server-many-pages = So many pages are open at this table that there can be no other one.
+server-slow = The answer has not come in time.
+server-many-pages = Too many pages are open at this table; close one of them first.
 server-number = A number in the address is too large.
 server-no-puzzle = There is no puzzle { $id }.
 server-only-operator = Only the operator of this server may do that; open the address that the server printed when it started.
 server-no-operator = This is not the address of this server’s operator; open the one that the server printed when it started.
 server-no-cookie = Your browser has sent no cookie, so nothing can be kept for you; allow cookies for this page and load it again.
 server-not-counted = This game could not be added to the statistics of every player.
-server-seat-taken = Somebody plays this seat; it can be given away when that page is closed, or its player has left.
+server-seat-taken = Somebody plays this seat; you can give it away when their page is closed or they have left.
 server-seat-kept = The player of this seat has lost the connection. The seat stays theirs for { $n ->
     [one] another second
    *[other] another { $n } seconds
 }; try again after that.
-server-nobody = Then nobody would play; leave one seat to a person.
+server-nobody = Nobody would play then; leave one seat to a person.
 server-no-such-seat = There is no seat { $seat }; the seats are 0 to { $most }.
-server-not-owner = Only whoever opened the table may do that.
-server-not-alone = That would give hidden cards away; it can be done when the game is over, or by its only player.
+server-not-owner = Only the owner of the table may do that.
+server-not-alone = That would give away hidden cards; you can do it when the game is over, or as its only player.
 server-not-watched = Nobody may look over the shoulder of this seat.
 server-no-pack = The pack { $id } is not allowed here; { $n ->
     [0] none is.

@@ -1,15 +1,15 @@
 # What is asked before a game begins.
 
-setup-option = Choose { $what }. Enter: as usual.
+setup-option = Choose { $what }. Enter: the default.
     .name = { $what }
-    .about = as usual, if nothing is chosen
+    .about = the default, if you choose nothing
 setup-players = { $together ->
     [yes] Who plays the other heroes? Enter: you, or people at this keyboard.
    *[no] Who plays? Enter: you against a bot.
 }
     .name = Who plays
 setup-bot = { $together ->
-    [yes] a bot ({ $bot }) plays all but yours
+    [yes] a bot ({ $bot }) plays all the others
    *[no] you against a bot ({ $bot })
 }
     .name = a bot
@@ -20,10 +20,10 @@ setup-level = { $level ->
    *[expert] expert
 }
 setup-thinks = { $together ->
-    [yes] a bot that thinks ({ $level }) plays all but yours
-   *[no] you against a bot that thinks ({ $level })
+    [yes] a strong bot ({ $level }) plays all the others
+   *[no] you against a strong bot ({ $level })
 }
-    .name = a bot that thinks: { $level }
+    .name = a strong bot: { $level }
 setup-people = { $together ->
     [yes] you, or people at this keyboard, play all of them
    *[no] people at this keyboard: the screen is covered between their turns
@@ -45,12 +45,12 @@ setup-heroes-teams = Which teams play? { $players ->
     [3] Three
     [4] Four
    *[other] Two to four
-}, in order of the seats. Enter: the usual ones.
+}, in order of the seats. Enter: the default ones.
     .name = Teams
-    .about = two to four, in the order of the seats; the usual ones, if none is chosen
+    .about = two to four, in the order of the seats; or the default ones
 setup-heroes-scenario = Which scenario? Enter: Born Again.
     .name = Scenario
-    .about = Born Again, if none is chosen
+    .about = default: Born Again
 
 setup-cards = Cards in this game
 setup-heroes-team = { $team }: { $names }
@@ -102,7 +102,7 @@ setup-deck-line = { $name }: { $about }
 setup-deck-unnamed = own deck
 setup-aspect = Which aspect goes with { $hero }? Enter: { $own }, the starter deck.
     .name = Aspect of { $hero }
-    .about = { $own } is that of the starter deck
+    .about = the starter deck has { $own }
 setup-scenario = Which scenario? Enter: { $own }.
     .name = Scenario
 setup-scenario-line = { $name } ({ $n } encounter cards; usual modular set: { $usual })
@@ -117,14 +117,14 @@ setup-mode-expert = expert (villain stages { $stages }, and the expert set)
     .about = villain stages { $stages }, and the expert set
 setup-modular = Which modular sets go into the encounter deck? One or more; Enter: { $own }.
     .name = Modular sets
-    .about = { $own }, if none is chosen
+    .about = default: { $own }
 setup-modular-line = { $name } ({ $n } cards, difficulty { $level } of 5)
     .about = { $n } cards, difficulty { $level } of 5
-setup-modular-random = a random set that you do not see; r r for two
+setup-modular-random = a random, secret set; r r for two
     .name = a random set
-    .about = you do not see which
+    .about = you do not see which one
 setup-modular-none = none
-setup-chosen = What you play
+setup-chosen = Your game
 setup-included = Encounter cards in this game
 setup-set = { $n ->
     [one] { $name }: 1 card
@@ -136,7 +136,7 @@ setup-obligations = { $n ->
    *[other] obligations: { $names }
 }
 setup-total = { $random ->
-    [0] encounter deck: { $n } cards in all
-   *[other] encounter deck: { $n } cards in all, and the random ones
+    [0] encounter deck: { $n } cards in total
+   *[other] encounter deck: { $n } cards in total, and the random ones
 }
 setup-nemesis = set aside: nemesis of { $hero }, { $n } cards

@@ -1,4 +1,4 @@
-# A card described outside of a game: its facts, its text, where it comes from.
+# A card described outside of a game: its values, its text, its source.
 
 card-line = { $code } { $name } - { $kind }{ $cost ->
     [-1] { "" }
@@ -27,8 +27,8 @@ card-boost = { $n ->
 card-source = { $source ->
     [printed] Source: the published card; the text is generated from its rules.
     [rulebook] Source: the rulebook; the text is generated from its rules.
-    [public] Source: what is publicly known of the card; the text is generated from its rules.
-    [invented] Source: invented, no published card has these values.
+    [public] Source: public information about the card; the text is generated from its rules.
+    [invented] Source: invented; no published card has these values.
    *[none] Source: no source given.
 }
 card-source-fields = { $source ->
@@ -70,7 +70,7 @@ explain-several = “{ $word }” may be: { $names }{ $more ->
     [0] { "." }
    *[other] , and { $more } more.
 } Type more of it.
-explain-unknown = Nothing is called “{ $word }”, and nothing nearly so: neither a clause of the rules nor a term nor a card. Look up “terms” for a list of them.
+explain-unknown = Nothing matches “{ $word }”: no clause of the rules, no term and no card. Look up “terms” for a list.
 explain-refusal = { $what }: { $why } ({ $clause })
-explain-nothing-called = Nothing that you see in play or in your hand is called { $word }, or more than one thing is; type a whole name, a name and a value such as Rhino ATK, or the number of an option.
-explain-plain = { $name } has no values that change, and nothing keeps you from using it now.
+explain-nothing-called = { $word } names nothing that you see in play or in your hand, or more than one thing; type a whole name, a name and a value such as Rhino ATK, or the number of an option.
+explain-plain = { $name } has no values that change, and nothing stops you from using it now.

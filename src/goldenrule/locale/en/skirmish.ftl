@@ -94,9 +94,9 @@ skirmish-log-points = The { $side } gain { $n ->
    *[other] { $n } Victory Points
 }.
 skirmish-log-marker = The Artifact marker moves toward the { $side }; { $n ->
-    [0] it stands in the middle
-    [one] it stands { $n } space from the middle
-   *[other] it stands { $n } spaces from the middle
+    [0] it is now in the middle
+    [one] it is now { $n } space from the middle
+   *[other] it is now { $n } spaces from the middle
 }.
 skirmish-log-freed = A { $civilian } of { $slot } is freed.
 skirmish-log-lost = The Heroes lose a { $civilian }.
@@ -118,7 +118,7 @@ skirmish-log-taken = The { $side } take { $card }.
 skirmish-log-offered = { $card } is turned up.
 skirmish-log-removed = { $card } is out of the game.
 skirmish-log-under = { $pile ->
-    [pile] { $card } goes face down under the Artifacts.
+    [pile] { $card } goes facedown under the Artifacts.
     [battlefields] { $card } goes under the Battlefield deck.
    *[deck] { $card } goes under the deck of the { $side }.
 }

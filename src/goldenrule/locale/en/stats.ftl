@@ -1,6 +1,6 @@
 # The words of the command `stats`.
 
-stats-none = No games are kept yet. A game is kept when you play it to its end; practice games are not.
+stats-none = No games yet. A game counts when you play it to its end; practice games do not count.
 stats-all = { $games ->
     [one] { $games } game
    *[other] { $games } games
@@ -20,7 +20,7 @@ stats-by-aspect = By aspect
 stats-by-scenario = By scenario
 stats-by-mode = By mode
 stats-by-players = By number of players
-stats-by-ending = By how they ended
+stats-by-ending = By ending
 stats-aspect-aggression = { aspect-aggression }
 stats-aspect-justice = { aspect-justice }
 stats-aspect-leadership = { aspect-leadership }

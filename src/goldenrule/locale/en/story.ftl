@@ -1,4 +1,4 @@
-# What has happened, as a story. A line is a cause, a colon, and what came of it; clauses are no sentences yet.
+# What has happened, as a story. A line is a cause, a colon, and its result; clauses are not sentences yet.
 
 story-you = you
 story-it = it

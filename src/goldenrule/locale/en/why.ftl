@@ -1,13 +1,13 @@
-# Why nothing can be done with a card that somebody points at.
+# Why a card cannot be used now.
 
 why-unknown = You do not know this card.
-why-offered = { $name } can be chosen now: it is among the options.
-why-target = { $name } can be chosen now as the target of: { $actions }.
-why-nothing = { $name } is no answer to what is asked now: “{ $question }”{ $clause ->
+why-offered = You can choose { $name } now: it is among the options.
+why-target = You can choose { $name } now as the target of: { $actions }.
+why-nothing = { $name } does not answer the question now: “{ $question }”{ $clause ->
     [none] { "" }
    *[other] { " " }({ $clause })
 }
-why-standing = { $name }: you are not asked about it, for you have a standing answer: { $answer ->
+why-standing = { $name }: you are not asked about it because you have a standing answer: { $answer ->
     [always] it is always used
    *[never] it is never used
 }.

@@ -340,7 +340,8 @@ cli-simulated-seat = { $who } ({ $bot }): { $wins ->
     [one] { $wins } ganada
    *[other] { $wins } ganadas
 } ({ $percent } %).
-cli-simulated-ending = Cómo terminaron: { $how }, { $n } ({ $percent } %).
+cli-simulated-endings = Cómo terminaron:
+cli-simulated-ending = { $how }: { $n } ({ $percent } %)
 cli-simulated-rounds = De media, { $rounds } rondas y { $decisions } decisiones.
 cli-simulated-speed = { $games } partidas por segundo; { $decisions } decisiones por segundo y proceso.
 cli-simulated-digest = Huella { $digest } (semilla { $seed }).

@@ -48,7 +48,7 @@ companion-ask-card = Escribe la carta que se muestra.
 companion-ask-defend = Intro: nadie. «def»: el Héroe; «def 2»: con DEF 2; «def 2 NOMBRE»: otro Héroe. «ally»: lo recibe un Aliado.
 companion-ask-amount = Intro continúa. Un número: esa cantidad en su lugar.
 companion-ask-happens = Intro: ocurre. «no»: no ocurre, pues una carta tuya lo impide.
-companion-ask-do = Eso es cosa tuya.{ $commands ->
+companion-ask-do = Hazlo tú en la mesa.{ $commands ->
     [none] { "" }
    *[other] { " " }Escribe: { $commands }.
 } Intro continúa cuando esté hecho.

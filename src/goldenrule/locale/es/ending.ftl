@@ -27,7 +27,7 @@ ending-stats = { $game }: { $games ->
    *[other] { $won } ganadas
 }.
 ending-next = ¿Y ahora? Intro sale.
-ending-rematch = Revancha: la misma partida con otras cartas
+ending-rematch = Revancha: la misma partida, barajada de nuevo
 ending-other-side = El otro bando: juegas con los { $who }
 ending-expert = Modo Experto; lo demás, igual
 ending-standard = Modo normal; lo demás, igual

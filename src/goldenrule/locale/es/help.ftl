@@ -10,7 +10,7 @@ help-game = el juego: { $games }
 help-game-or = el juego: { $games }; { $usual } si falta
 help-bots-other-seats = bots en los otros asientos: `sensible`, `thinks` (juega mejor; de `thinks:easy` a `thinks:expert`, `thinks:200` intentos, `thinks:2s`), `random`; `none`: solo personas
 help-your-seat-among = tu asiento entre los bots (1, 2 ...); 1
-help-everything-can-taken = todo puede deshacerse
+help-everything-can-taken = partida de práctica: todo puede deshacerse
 help-ask-about-abilities = pregunta también por las capacidades que no cuestan nada
 help-start-once = empieza enseguida, con lo habitual
 help-learn-game = Aprender un juego: una primera partida guiada, paso a paso.
@@ -44,7 +44,7 @@ help-duel-first = el bot que quizá sea mejor: `thinks`, `thinks:200`, `sensible
 help-duel-second = el bot con que se compara
 help-duel-pairs = como máximo tantos pares de partidas, con la misma semilla y los asientos cambiados (500)
 help-duel-least = la diferencia Elo por debajo de la cual el primer bot no se da por mejor (0)
-help-duel-most = la diferencia Elo a partir de la cual debe verse que es mejor (20)
+help-duel-most = la diferencia Elo a partir de la cual se da por mejor (20)
 help-sweep = Jugar todas las combinaciones de opciones y comparar cómo fueron las partidas.
 help-sweep-over = lo que se varía: una opción, o `bots`, y sus valores (`heroes=spider_man,she_hulk+iron_man`; `expert=false,true`; `none` la omite); tantas veces como haga falta
 help-sweep-games = cuántas partidas de cada combinación (100)

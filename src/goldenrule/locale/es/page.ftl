@@ -37,7 +37,7 @@ page-not-let-in = Esta mesa no puede abrirse
 page-ways = Secciones
 page-back = Atrás
 page-missing = Esa página no existe
-page-missing-about = La dirección no es de este programa.
+page-missing-about = No hay nada en esta dirección.
 page-to-home = A la primera página
 
 # -- la primera página
@@ -177,7 +177,7 @@ page-stats-part = porcentaje de victorias
 page-stats-none = Aún no hay partidas anotadas. Una partida se anota cuando la juegas hasta el final; las de práctica, no.
 page-search = Buscar
 page-close = Cerrar
-page-rules-hint = Una palabra en cualquier idioma, una cláusula o una carta; o lo que son y hacen las cartas: { $query }
+page-rules-hint = Una palabra o una pregunta en cualquier idioma, una cláusula o una carta; o lo que son y hacen las cartas: { $query }
 page-rules-example = Ejemplo:
 page-rules-see = Véase también
 page-rules-cards = { $n ->
@@ -211,7 +211,7 @@ page-motion = Movimiento
 page-motion-auto = Como el dispositivo
 page-motion-on = Sí
 page-motion-off = No
-page-fast = Rápido: los movimientos duran lo mínimo
+page-fast = Rápido: sin animaciones
 page-keys = Las letras y cifras sueltas son atajos de teclado
 page-in-games = En las partidas
 page-free = Tomar sin preguntar las ventajas que no cuestan nada y no dañan a nadie

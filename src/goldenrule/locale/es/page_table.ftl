@@ -19,8 +19,8 @@ page-table-list-less = Menos
 page-table-back = Atrás
 page-table-cancel = Deshacerlo
 page-table-sure = Hacerlo de todos modos
-page-table-rather-not = Mejor no
-page-table-tray = Lo que puede elegirse a la vez
+page-table-rather-not = Cancelar
+page-table-tray = Elige una o más
 page-table-sum = { $owes ->
     [0] { $sum } elegidos
    *[other] { $sum } de { $owes }

@@ -60,7 +60,7 @@ companion-ask-card = Введіть карту, яку відкрито.
 companion-ask-defend = Enter: ніхто. «def»: герой; «def 2»: із ЗАХ 2; «def 2 НАЗВА»: інший герой. «ally»: поранення бере союзник.
 companion-ask-amount = Enter — далі. Число: натомість стільки.
 companion-ask-happens = Enter: стається. «no»: не стається, бо це зупиняє ваша карта.
-companion-ask-do = Це вирішуєте ви.{ $commands ->
+companion-ask-do = Зробіть це самі.{ $commands ->
     [none] { "" }
    *[other] { " " }Введіть: { $commands }.
 } Enter — далі, коли зроблено.

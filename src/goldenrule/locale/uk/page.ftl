@@ -37,10 +37,10 @@ page-not-let-in = Цей стіл не можна відкрити
 
 # -- around every page
 
-page-ways = Куди
+page-ways = Навігація
 page-back = Назад
 page-missing = Такої сторінки немає
-page-missing-about = Ця адреса не належить цій програмі.
+page-missing-about = За цією адресою нічого немає.
 page-to-home = На першу сторінку
 
 # -- the first page
@@ -184,7 +184,7 @@ page-stats-part = частка перемог
 page-stats-none = Ще не збережено жодної гри. Гра зберігається, коли її дограно; тренувальні — ні.
 page-search = Шукати
 page-close = Закрити
-page-rules-hint = Слово будь-якою мовою, пункт правил або карта; або те, чим карти є і що роблять: { $query }
+page-rules-hint = Слово чи запитання будь-якою мовою, пункт правил або карта; або те, чим карти є і що роблять: { $query }
 page-rules-example = Приклад:
 page-rules-see = Див. також
 page-rules-cards = { $n ->
@@ -221,7 +221,7 @@ page-motion = Рух
 page-motion-auto = Як на пристрої
 page-motion-on = Увімк.
 page-motion-off = Вимк.
-page-fast = Швидко: рухи тривають якнайменше
+page-fast = Швидко: без анімацій
 page-keys = Окремі літери й цифри — це гарячі клавіші
 page-in-games = В іграх
 page-free = Безкоштовні й нешкідливі вигоди брати без запитань

@@ -19,8 +19,8 @@ page-table-list-less = Менше
 page-table-back = Назад
 page-table-cancel = Скасувати
 page-table-sure = Усе одно зробити
-page-table-rather-not = Краще ні
-page-table-tray = Що можна вибрати разом
+page-table-rather-not = Скасувати
+page-table-tray = Виберіть одне або кілька
 page-table-sum = { $owes ->
     [0] вибрано { $sum }
    *[other] { $sum } з { $owes }

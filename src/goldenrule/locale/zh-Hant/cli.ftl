@@ -317,7 +317,8 @@ cli-simulated-seats = { $games }局，{ $draws ->
    *[other] { $draws }局平手：
 }
 cli-simulated-seat = { $who }（{ $bot }）：{ $wins }勝（{ $percent }%）。
-cli-simulated-ending = 結束方式：{ $how }，{ $n }局（{ $percent }%）。
+cli-simulated-endings = 結束方式：
+cli-simulated-ending = { $how }：{ $n }局（{ $percent }%）
 cli-simulated-rounds = 平均{ $rounds }輪、{ $decisions }個決定。
 cli-simulated-speed = 每秒{ $games }局；每個行程每秒{ $decisions }個決定。
 cli-simulated-digest = 摘要碼{ $digest }（種子{ $seed }）。

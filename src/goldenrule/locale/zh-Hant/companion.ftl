@@ -47,7 +47,7 @@ companion-ask-card = 請輸入翻開的卡牌。
 companion-ask-defend = Enter：無人。"def"：英雄；"def 2"：防禦值2；"def 2 名稱"：另一位英雄。"ally"：由盟友承受。
 companion-ask-amount = Enter繼續。數字：改為該數值。
 companion-ask-happens = Enter：發生。"no"：不發生，因為你的卡牌阻止了它。
-companion-ask-do = 由你決定。{ $commands ->
+companion-ask-do = 請自行處理。{ $commands ->
     [none] { "" }
    *[other] 請輸入：{ $commands }。
 }完成後按Enter繼續。

@@ -28,7 +28,7 @@ page-not-let-in = 無法開啟這張牌桌
 page-ways = 導覽
 page-back = 返回
 page-missing = 沒有這個頁面
-page-missing-about = 此網址不屬於這個程式。
+page-missing-about = 此網址沒有內容。
 page-to-home = 回首頁
 
 # -- the first page
@@ -158,7 +158,7 @@ page-stats-part = 勝率
 page-stats-none = 尚未保留任何遊戲。遊戲進行到結束才會保留；練習遊戲不會。
 page-search = 搜尋
 page-close = 關閉
-page-rules-hint = 任何語言的詞語、規則條目或卡牌；也可輸入卡牌的種類和作用：{ $query }
+page-rules-hint = 任何語言的詞語或問題、規則條目或卡牌；也可輸入卡牌的種類和作用：{ $query }
 page-rules-example = 例子：
 page-rules-see = 參見
 page-rules-cards = { $n ->
@@ -189,7 +189,7 @@ page-motion = 動態效果
 page-motion-auto = 依裝置
 page-motion-on = 開
 page-motion-off = 關
-page-fast = 快速：動作盡可能短
+page-fast = 快速：略過動畫
 page-keys = 單一字母與數字可作快捷鍵
 page-in-games = 遊戲中
 page-free = 不需費用且無害的好處，不經詢問直接取得

@@ -19,8 +19,8 @@ page-table-list-less = 較少
 page-table-back = 返回
 page-table-cancel = 收回
 page-table-sure = 仍要執行
-page-table-rather-not = 還是不要
-page-table-tray = 可以一起選擇的
+page-table-rather-not = 取消
+page-table-tray = 選擇一個或多個
 page-table-sum = { $owes ->
     [0] 已選{ $sum }
    *[other] { $sum }/{ $owes }

@@ -76,7 +76,7 @@ class PageSender:
 
 
 def language_of(wanted: str) -> str:
-    """The language that a page wants, "" for the server's own if there is no such."""
+    """The language that a page wants, "" for the server's own if there is none."""
     found = language_meant(wanted)
     return found.tag if found is not None else ""
 

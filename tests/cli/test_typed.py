@@ -93,6 +93,11 @@ def test_a_command_of_the_shell_says_what_to_type_in_a_game(tmp_path: Path, lang
     assert answers(tmp_path) == ["done"]
 
 
+def test_a_card_that_is_not_in_hand_is_not_taken_for_a_command_of_the_shell(tmp_path: Path) -> None:
+    shown = played(tmp_path, "play Iron Man", "play champions")
+    assert "Iron Man is not in your hand." in shown and shown.count("play is a shell command") == 1
+
+
 def test_play_is_a_verb_where_something_can_be_played(tmp_path: Path) -> None:
     shown = played(tmp_path, "", "play")
     assert "play fits several options" in shown and "shell command" not in shown

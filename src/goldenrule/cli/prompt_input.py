@@ -304,12 +304,13 @@ def say_unclear(play: "AtTerminal", word: str, found: WordMatch) -> Then:
     w, items = play.w, play.asked.prompt.items
     if found.numbers:
         play.out.log(w("cli-which", word=word), [f"{n}. {items[n - 1].text}" for n in found.numbers])
-    elif command := shell(word, items):
-        play.out.say(w("cli-shell", word=command), "bad")
+        return Then.STAY
+    command, reader = shell(word, items), play.reader()
+    names_card = reader.leading_verb(word) and not (command and command == word.casefold())
+    if names_card and (why := reader.explain_refusal(word) or reader.explain_absence(word)):
+        play.out.say(why[0], "bad")
     else:
-        reader = play.reader()
-        why = (reader.explain_refusal(word) or reader.explain_absence(word)) if reader.leading_verb(word) else []
-        play.out.say(why[0] if why else w("cli-unknown", word=word), "bad")
+        play.out.say(w("cli-shell", word=command) if command else w("cli-unknown", word=word), "bad")
     return Then.STAY
 
 

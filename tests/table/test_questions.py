@@ -10,8 +10,11 @@ import pytest
 import yaml
 
 from goldenrule.cli import main
+from goldenrule.cli.start import start
 from goldenrule.gamekit.glossary import plain_words
+from goldenrule.kernel import files
 from goldenrule.languages import complete_languages, language
+from goldenrule.table.games import find_game
 from goldenrule.table.question_search import Document, QuestionSearch
 from goldenrule.table.rulebook import ANSWERS, READ, LookupResult
 from goldenrule.table.rulebook_text import lines
@@ -85,12 +88,26 @@ def test_of_a_question_only_a_clear_answer_is_told_in_full() -> None:
     assert lines(close, book.texts) == [f"{each.name}: {each.text}" for each in close.entries]
 
 
-def test_a_game_that_is_not_named_answers_if_it_fits_best(capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_game_that_is_not_named_answers_if_it_fits_best(home: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main.run(["rules", "can I attack the villain past a guard minion?"]) == 0
     told = capsys.readouterr().out
     title, answer, *_ = told.splitlines()
     assert title.startswith("Marvel Champions") and answer.startswith("Guard: "), told
     assert "Marvel Heroes" not in told, told
+
+
+def test_the_game_that_was_played_last_answers_first(home: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    def titles() -> list[str]:
+        assert main.run(["rules", "what is a villain"]) == 0
+        return [line for line in capsys.readouterr().out.splitlines() if line.startswith("Marvel")]
+
+    assert titles()[0].startswith("Marvel Champions"), "without a save it is the default game"
+    session = start(find_game("heroes"), {}, seed="1", bots="sensible", practice=False)
+    (home / "saves").mkdir(parents=True)
+    files.save(session.recorder.record(), home / "saves" / "mine.json")
+    assert titles()[0].startswith("Marvel Heroes")
+    (home / "saves" / "mine.json").write_text("{}")
+    assert titles()[0].startswith("Marvel Champions"), "a damaged save does not count"
 
 
 # -- the search --------------------------------------------------------------------------------------------------------

@@ -38,7 +38,7 @@ from goldenrule.kernel.clauses import clauses_of, decisions_of
 from goldenrule.kernel.readings import readings_of
 from goldenrule.kernel.views import SPECTATOR, view
 from goldenrule.lab import puzzles
-from goldenrule.languages import FIRST, complete_languages, language
+from goldenrule.languages import FIRST, all_languages, complete_languages, language
 from goldenrule.packs.pack_template import template_files, template_names
 from goldenrule.server import api, worker_answers, worker_rpc
 from goldenrule.server.protocol import Choose
@@ -280,6 +280,8 @@ def allowed(tag: str) -> frozenset[str]:
         packs = game_packs(kind.name)
         for template in template_names(packs):  # with what a new pack begins is its author's
             found |= {*LATIN.findall(" ".join(template_files(packs, template).values()))}
+    for each in all_languages():
+        found |= {*LATIN.findall(f"{each.name} {each.tag}")}
     found |= language(tag).like_english
     found |= {*LATIN.findall(written(tag))}  # what bundles say is looked at by scripts/languages.py
     return frozenset(word.lower() for word in found)
@@ -288,12 +290,12 @@ def allowed(tag: str) -> frozenset[str]:
 SAME: Final = frozenset(
     re.findall(
         r"\w+",
-        """goldenrule marvel utc ctrl enter en es uk zh english manhattan sanctum tower table first system reports
+        """goldenrule marvel utc ctrl enter manhattan sanctum tower table first system reports
         acceleration boost rec sch start target not xyzzy oracle""",
     )
 )
-"""Names, among them those of languages and of folders, the keys of the places of the duel, and what is typed: the name
-of a save and of a bot, a setting, by what cards are searched."""
+"""Names, the keys of the places of the duel, and what is typed: the name of a save and of a bot, a setting, by what cards
+are searched."""
 
 
 @cache

@@ -64,7 +64,7 @@ def _result(
     _, mine, theirs = line[place]
     if kind == ids.OUTWIT and mine == theirs:
         return Result(side, mine, theirs, TIE, 0, frozenset())
-    if kind == ids.OUTWIT and mine < theirs:  # it is told of the winner
+    if kind == ids.OUTWIT and mine < theirs:  # the line is about the winner
         side, mine, theirs = 1 - side, theirs, mine
     if not mine or mine < theirs:
         return Result(side, mine, theirs, FAILS, 0, frozenset())

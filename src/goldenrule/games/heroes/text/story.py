@@ -291,7 +291,7 @@ class HeroesStory(SentenceStory):
         return {"who": who}
 
     def by(self, seat: int, most: int) -> Args:
-        """Who does something; nobody if that is no seat, or one that the line has named so many times."""
+        """Who does something; nobody without a seat, or if the line has already named them `most` times."""
         return self.part("seat", seat) if seat >= 0 and self.named.count(seat) < most else {"who": NONE}
 
     def is_reader(self, name: str, value: object) -> bool:

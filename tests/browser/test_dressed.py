@@ -7,6 +7,7 @@ from functools import cache
 
 import pytest
 
+from goldenrule.languages import offered_languages
 from goldenrule.table.games import find_game, game_names
 from scripts import pseudo
 from tests.browser.conftest import Meet
@@ -20,7 +21,8 @@ TAGS = (pseudo.LETTERS, pseudo.WIDE, pseudo.LEFTWARD)
 WORD = re.compile(r"\b(?![IVX]+\b)[A-Za-z]{2,}")
 """A word, but no number of a stage."""
 QUERY = "type:ally cost:<3 does:stun when:revealed"
-AS_IT_IS = (*TAGS, "Goldenrule", "Esc", "English", "Español", *(find_game(game).title for game in game_names()), QUERY)
+NAMES = (*(each.name for each in offered_languages()), *(find_game(game).title for game in game_names()))
+AS_IT_IS = (*TAGS, "Goldenrule", "Esc", *NAMES, QUERY)
 """What no language changes: the names of the program, its languages and games, and the words of a search."""
 KNOWN = """import goldenrule.languages
 goldenrule.languages.__path__.append({folder!r})

@@ -43,7 +43,7 @@ board-icon-acceleration = Aceleración
 board-icon-crisis = Crisis
 board-icon-hazard = Riesgo
 board-counters = { $n } { $name }
-board-exhausted = agotada
+board-exhausted = carta agotada
 board-cost = coste { $n }
 board-pays = da { $resources }
 

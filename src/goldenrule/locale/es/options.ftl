@@ -24,8 +24,8 @@ option-attack = { $pays ->
    *[other] Ataca con { $name }: { $n } de Daño a un enemigo; luego { $name } sufre { $pays } de Daño
 }
 option-thwart = { $pays ->
-    [0] Interviene con { $name }: retira { $n } de Amenaza de un Plan
-   *[other] Interviene con { $name }: retira { $n } de Amenaza de un Plan; luego { $name } sufre { $pays } de Daño
+    [0] Intervén con { $name }: retira { $n } de Amenaza de un Plan
+   *[other] Intervén con { $name }: retira { $n } de Amenaza de un Plan; luego { $name } sufre { $pays } de Daño
 }
 warning-status = { $status ->
     [stunned] { $name } está { $nameform ->

@@ -72,7 +72,7 @@ skirmish-prompt-mode = { $card } – { $text } ¿Cuál?
 
 skirmish-option-play = Juega la carta { $card }: coste { $cost }; { $figures }
 skirmish-option-replace = Juega a { $card } en lugar de { $old }: gratis; { $figures }
-skirmish-option-use = Usa { $card } – { $text }
+skirmish-option-use = Usa la carta { $card } – { $text }
 skirmish-option-civilian = Gasta un { $civilian }
 skirmish-option-ignore = No pagues nada: el símbolo se ignora
 skirmish-option-slot = { $slot }, frente a { $facing }

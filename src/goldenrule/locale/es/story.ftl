@@ -15,7 +15,12 @@ title-in-text = «{ $title }»
 story-and = { $first } y { $second }
 story-and-clause = { $first }, y { $second }
 story-sentence = { $text }.
-story-repeated = { $text } ({ $n } veces)
+story-repeated = { $text } ({ $n } { $textform ->
+    [m] copias
+    [f] copias
+   *[other] veces
+})
+    .text = nominative
 story-unasked = { $cards ->
     [none] (Sin preguntar: no cuesta nada y solo ayuda.) { $text }
    *[other] (Sin preguntar por { $cards }: no cuesta nada y solo ayuda.) { $text }
@@ -79,6 +84,7 @@ champions-story-mill = { $cards ->
        *[no] { $player } descarta { $cards } de la parte superior de su mazo
     }
 }
+    .cards = obj
 champions-story-discard = { $cards ->
     [none] { "" }
    *[some] { $me ->
@@ -104,7 +110,10 @@ champions-story-play = { $me ->
    *[no] { $player } juega
 } { $card }
     .card = obj
-champions-story-play-paid = { champions-story-play } (con { $with_ })
+champions-story-play-paid = { champions-story-play } ({ $me ->
+    [yes] pagas
+   *[no] paga
+} con { $with_ })
     .card = obj
 champions-story-use = { $me ->
     [yes] usas
@@ -125,7 +134,10 @@ champions-story-use-paid = { $me ->
        *[no] su capacidad
     }
    *[no] la capacidad de { $card }
-} (con { $with_ })
+} ({ $me ->
+    [yes] pagas
+   *[no] paga
+} con { $with_ })
 champions-story-under = { $me ->
     [yes] pones
    *[no] { $player } pone
@@ -365,13 +377,16 @@ skirmish-story-turn = Turno { $n }{ $me ->
    *[no] : los { $side }
 }
 skirmish-story-civilian = un { $civilian }
-skirmish-story-ignored = { $symbol } sin pagar
+skirmish-story-ignored = nada por el símbolo «{ $symbol }»
 skirmish-story-play = { $sideform ->
     [you] juegas
    *[they] { $side } juegan
 } { $card }{ $price ->
     [none] { "" }
-   *[some] { " " }(con { $price })
+   *[some] { " " }({ $sideform ->
+        [you] pagas
+       *[they] pagan
+    } con { $price })
 }
     .side = nominative
 skirmish-story-placed = { $sideform ->
@@ -379,7 +394,10 @@ skirmish-story-placed = { $sideform ->
    *[they] { $side } colocan
 } a { $card } en { $slot }{ $price ->
     [none] { "" }
-   *[some] { " " }(con { $price })
+   *[some] { " " }({ $sideform ->
+        [you] pagas
+       *[they] pagan
+    } con { $price })
 }
     .side = nominative
 skirmish-story-comes = { $card } llega a { $slot }
@@ -462,7 +480,7 @@ skirmish-story-offered = { $cards ->
    *[other] se revelan
 } { $card }
 skirmish-story-removed = { $card } sale de la partida
-skirmish-story-under = { $card } va bajo su mazo
+skirmish-story-under = { $card } va bajo el mazo que le corresponde
 
 # -- el duelo: qué ha cambiado --
 
@@ -709,7 +727,7 @@ heroes-story-attack = { $card } ataca con { $mine ->
    *[other] { $mine } impactos
 } contra una defensa de { $theirs }{ $result ->
     [fails] { " " }y falla
-    [prevented] { " " }pero no inflige ningún KO
+    [prevented] , pero no inflige ningún KO
     [defeat] { " " }y derrota a { $other }
    *[ko] { " " }e inflige { $n ->
         [1] el primer KO
@@ -721,7 +739,7 @@ heroes-story-attack = { $card } ataca con { $mine ->
 heroes-story-outwit = { $result ->
     [tie] el Duelo de Ingenio acaba en empate a { $mine }
    *[other] { $card } gana el Duelo de Ingenio por { $mine } a { $theirs }{ $result ->
-        [prevented] { " " }pero no inflige ningún KO
+        [prevented] , pero no inflige ningún KO
         [defeat] { " " }y derrota a { $other }
        *[ko] { " " }e inflige { $n ->
             [1] el primer KO
@@ -813,8 +831,8 @@ heroes-story-track = { $cards } { $n ->
 } en el Contador de Historias
 heroes-story-track-last = «{ $card }» va al último espacio del Contador de Historias
 heroes-story-story-lost = { $cards } { $n ->
-    [one] sale del Contador de Historias sin que nadie la reciba
-   *[other] salen del Contador de Historias sin que nadie las reciba
+    [one] sale del Contador de Historias sin que nadie reciba esa Historia
+   *[other] salen del Contador de Historias sin que nadie reciba esas Historias
 }
 heroes-story-most-wanted = { $card ->
     [none] el Villano

@@ -47,13 +47,13 @@ position-question = the question that is asked
 position-card = card { $n }
 position-stack = the stack
 position-lasting = the lasting effect { $id }
-position-step = step { $n } of what is being done
+position-step = step { $n } of the effect in progress
 # $where is one of the next three.
 position-field = '{ $field }' { $where }
 position-step-fields = 'pc', 'occ' or 'cond' { $where }
 position-of-table = of the table
 position-of-card = of card { $n }
-position-in-step = in step { $n } of what is being done ({ $kind })
+position-in-step = in step { $n } of the effect in progress ({ $kind })
 
 bad-torn-two-places = The saved position is damaged: card { $n } is in two places; use another copy.
 bad-torn-no-place = The saved position is damaged: a card is nowhere, or twice in one place; use another copy.
@@ -70,11 +70,11 @@ champions-torn-missing = a { $what ->
    *[identity] identity
 } is missing
 champions-torn-nobody = nobody plays
-heroes-torn-combat = a combat is in progress that does not exist
-heroes-torn-troubleshoot = a troubleshoot action is in progress that does not exist
+heroes-torn-combat = a combat is marked as in progress, but there is none
+heroes-torn-troubleshoot = a troubleshoot action is marked as in progress, but there is none
 heroes-torn-fighter = a fighter is not in play
 heroes-torn-scenario = there is no scenario
-skirmish-torn-slot = a slot holds what it cannot
+skirmish-torn-slot = a slot holds a card that cannot be there
 
 # -- records -----------------------------------------------------------------------------------------------------------
 
@@ -149,7 +149,7 @@ lock-owner = { $process ->
     [none] another process
    *[other] process { $process }{ $machine ->
         [this] { "" }
-       *[other] { " " }of the machine { $machine }
+       *[other] { " " }on the machine { $machine }
     }, since { $since }
 }
 

@@ -133,7 +133,7 @@ pack-word-direct = { $word } has one field; write its value directly, without '{
 pack-word-fields = { $word } has the fields { $names }; write { $word }: { "{" }{ $first }: ...{ "}" }.
 pack-word-head = { $word } has its '{ $head }' directly after the word; write { $word }: ... .
 pack-no-head = an ability begins with its kind: { $begin }. Write { $first }: ... instead of { $word }:.
-pack-word-elsewhere = { $word } is { $expected }; here stands { $here }.
+pack-word-elsewhere = { $word } is { $expected }, but { $here } belongs here.
 pack-word-unknown = there is no word '{ $word }' for { $here }{ $close }
 # $called is a word of the notation, or what a thing is called (the next messages).
 pack-field-unknown = { $called } has no field '{ $field }'{ $close }

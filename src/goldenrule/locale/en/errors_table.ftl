@@ -44,7 +44,7 @@ bad-seed-digits = The seed has too many digits; use a smaller number, or a text.
 
 bad-code-begin = A position code begins with { $mark }; this begins with { $words }: copy all of it.
 bad-code-long = This position code has { $n } characters; at most { $most } are allowed.
-bad-code-character = This position code contains a character that codes do not have; copy it again.
+bad-code-character = This position code contains a character that is not allowed; copy it again.
 bad-code-incomplete = This position code is incomplete or was changed; copy all of it again.
 bad-code-large = This position code holds more than { $most } bytes; no position is that large.
 bad-code-wrong = This position code holds no position: { $why }; ask for a new one.
@@ -70,7 +70,7 @@ bad-no-game = There is no game { $name }; choose from { $known ->
     [none] no game is installed; install Goldenrule again
    *[other] { $known }
 }.
-bad-game-kind = The game { $name } cannot be used: its entry point is not what docs/add_a_game.md asks for.
+bad-game-kind = The game { $name } cannot be used: its entry point does not follow docs/add_a_game.md.
 
 # -- table/autosave.py
 

@@ -43,8 +43,8 @@ help-duel = Let two bots play each other until it is clear which is better.
 help-duel-first = the bot that may be better: `thinks`, `thinks:200`, `sensible` ...
 help-duel-second = the bot that it is compared with
 help-duel-pairs = at most this many pairs of games, on the same seed with seats swapped (500)
-help-duel-least = the Elo difference up to which the first bot is not called better (0)
-help-duel-most = the Elo difference from which to call it better (20)
+help-duel-least = the first bot is not called better at this Elo difference or below (0)
+help-duel-most = it is called better at this Elo difference or above (20)
 help-sweep = Play every combination of options, and compare the results.
 help-sweep-over = what to vary: an option, or `bots`, and its values (`heroes=spider_man,she_hulk+iron_man`; `expert=false,true`; `none` leaves it out); may be repeated
 help-sweep-games = how many games of each combination (100)
@@ -78,7 +78,7 @@ help-print-result = print the result, for sharing
 help-play-once-more = play it again; this does not count
 help-your-own-finished = Show the statistics of your finished games.
 help-show-set-what = Show or change the settings of every game.
-help-languages = List the languages with how much of each is translated.
+help-languages = List the languages and how complete each translation is.
 help-languages-tag = a language: list what to translate next
 help-languages-most = list at most N messages (20 by default, 0 for all)
 help-free-benefits-quick = free (benefits), quick, sure or lang
@@ -104,8 +104,8 @@ help-report-svg = also write the charts as `SVG`
 help-what-went-wrong = what went wrong, in your words
 help-only-what-one = only what one seat has seen, without hidden cards
 help-hide-one-only = with --hide: which seat; default: that of the only person
-help-content-pack-more = a content pack with more cards, or others
-help-plain-lines-without = plain lines without boxes or colour; when people share the keyboard, hands are only pushed off the screen
+help-content-pack-more = a content pack with extra or changed cards
+help-plain-lines-without = plain lines without boxes or colour; when people share the keyboard, hands are scrolled off the screen, not erased
 
 # -- cli/options.py
 
@@ -247,7 +247,7 @@ metavar-number = NUMBER
 metavar-address = ADDRESS
 metavar-domain = DOMAIN
 metavar-bot = BOT
-help-review = Review a recorded game: the chance to win at every decision, with choice and luck told apart.
+help-review = Review a recorded game: the chance to win at every decision, with choice and luck shown separately.
 help-review-seat = whose decisions; default: those of the people
 help-review-budget = how long the bot thinks about each: `easy`, `normal`, `hard`, `expert` or a number of tries
 help-review-html = write one page for the browser that needs no network

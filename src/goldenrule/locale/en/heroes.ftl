@@ -55,8 +55,8 @@ heroes-stage-conclusion = Conclusion
 heroes-scheme-threat = Raise Threat
 heroes-scheme-draw = Draw Villains
 heroes-scheme-combat = Improve Combat
-heroes-on-card-ready = Ready on the card
-heroes-on-card-supporting = Supporting on the card
+heroes-on-card-ready = Ready on the hero card
+heroes-on-card-supporting = Supporting on the hero card
 heroes-on-card-recovery = in Recovery
 heroes-supporting-in = Supporting in { $area }
 heroes-ready-at = Ready { $where }
@@ -272,9 +272,9 @@ heroes-option-ally = { $card }, for { $cost ->
     [one] { $cost } plot point
    *[other] { $cost } plot points
 } ({ $n ->
-    [0] no plot point lies on the ally
-    [one] { $n } plot point lies on the ally
-   *[other] { $n } plot points lie on the ally
+    [0] no plot points on the ally
+    [one] { $n } plot point on the ally
+   *[other] { $n } plot points on the ally
 }): { $says }
 heroes-option-power-up = { $card }: { $says }
 heroes-option-wanted = Put { $card } on a free Most Wanted space
@@ -291,7 +291,7 @@ heroes-option-scheme-combat = Improve Combat: BOOST counts for the Lead Villain
 heroes-option-lead = { $card }{ $wanted ->
     [yes] { " (Most Wanted)" }
    *[no] { "" }
-}: needs { $need }, costs { $cost } Trouble, KO { $ko }; Attack/Defense/Outwit: { $powers }
+}: needs level { $need }, costs { $cost } Trouble, KO { $ko }; Attack/Defense/Outwit: { $powers }
     .under = Lead Villain, for Trouble
 heroes-option-backup = { $card }, { $type ->
     [agent] agent

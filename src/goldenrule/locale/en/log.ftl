@@ -21,7 +21,7 @@ log-shuffle = { $player } shuffles their deck.
 log-removed = { $card } is removed from the game.
 log-discarded-encounter = { $card } is discarded from the encounter deck.
 log-leaves = { $card } is discarded.
-log-to-hand = { $card } goes to the hand of { $player }.
+log-to-hand = { $card } goes to { $player }’s hand.
 log-enter = { $card } enters play.
 log-stage = { $kind ->
     [villain] The villain is now { $name }, stage { $stage }.

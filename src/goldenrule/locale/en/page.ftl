@@ -246,7 +246,7 @@ page-to-table = To the table
 
 # -- looking back
 
-page-replay-over = This moment is over. “Play on from here” starts a copy of the game at it.
+page-replay-over = This moment has passed. “Play on from here” starts a copy of the game at this point.
 page-replay-before = Before
 page-replay-after = After
 page-replay-run = Run

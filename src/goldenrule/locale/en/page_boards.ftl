@@ -48,8 +48,8 @@ page-heroes-coming = { $n ->
    *[other] { $n } dice to be rolled
 }
 page-heroes-extra = { $n ->
-    [one] { $n } die more with help
-   *[other] { $n } dice more with help
+    [one] { $n } more die with help
+   *[other] { $n } more dice with help
 }
 page-heroes-rolls = { $name }: { $n ->
     [one] { $n } die

@@ -66,7 +66,7 @@ prompt-search = { $asks ->
     [card] { $source }: which card do you take?
    *[rules] Which card do you take?
 }
-prompt-mulligan = Your starting hand: which cards do you put away, to draw others?
+prompt-mulligan = Your starting hand: which cards do you replace?
 prompt-end-discard = { $n ->
     [0] End of the player phase: discard any number of cards.
     [one] End of the player phase: you have to discard 1 card at least.

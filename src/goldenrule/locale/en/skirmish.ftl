@@ -49,7 +49,7 @@ skirmish-prompt-mode = { $card } – { $text } Which?
 # -- options --
 
 skirmish-option-play = Play { $card }: cost { $cost }; { $figures }
-skirmish-option-replace = Play { $card } in the place of { $old }: free; { $figures }
+skirmish-option-replace = Play { $card } in place of { $old }: free; { $figures }
 skirmish-option-use = Use { $card } – { $text }
 skirmish-option-civilian = Spend a { $civilian }
 skirmish-option-ignore = Pay nothing: the symbol is ignored

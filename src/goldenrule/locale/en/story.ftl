@@ -10,7 +10,7 @@ title-in-text = “{ $title }”
 story-and = { $first } and { $second }
 story-and-clause = { $first }, and { $second }
 story-sentence = { $text }.
-story-repeated = { $text } ({ $n } times)
+story-repeated = { $text } (×{ $n })
 story-unasked = { $cards ->
     [none] (Without a question: it costs nothing and only helps.) { $text }
    *[other] (Without a question about { $cards }: it costs nothing and only helps.) { $text }
@@ -142,7 +142,7 @@ champions-story-basic = { $verb ->
    *[other] { "" }
 }
 champions-story-boost-ability = the boost ability of { $card } takes effect
-champions-story-overkill = the attack of { $card } has overkill
+champions-story-overkill = { $card }’s attack has overkill
 champions-story-delayed = the effect of { $card } ends
 champions-story-defeated = { $card } { $me ->
     [yes] are
@@ -336,7 +336,7 @@ skirmish-story-placed = { $side } place { $card } at { $slot }{ $price ->
     [none] { "" }
    *[some] { " " }(paid with { $price })
 }
-skirmish-story-comes = { $card } comes to { $slot }
+skirmish-story-comes = { $card } goes to { $slot }
 skirmish-story-replace = { $card } replaces { $old }
 skirmish-story-use = the effect of { $card } is used
 skirmish-story-spared = { $spared ->
@@ -389,23 +389,23 @@ skirmish-story-offered = { $card } { $cards ->
     [one] is
    *[other] are
 } turned up
-skirmish-story-removed = { $card } is out of the game
-skirmish-story-under = { $card } goes under its deck
+skirmish-story-removed = { $card } is removed from the game
+skirmish-story-under = { $card } goes to the bottom of its deck
 
 # -- the duel: what has changed --
 
-skirmish-change-points = { $who } gain { $n } { $n ->
-    [one] Victory Point
-   *[other] Victory Points
-}
+skirmish-change-points = the Victory Point marker moves { $n ->
+    [one] 1 space
+   *[other] { $n } spaces
+} toward { $who }
 skirmish-change-marker = the Artifact marker moves { $n ->
     [one] 1 space
    *[other] { $n } spaces
 } toward { $who }
-skirmish-change-freed = { $who } { $sign ->
-    [less] lose
-   *[more] free
-} { $n } { $n ->
+skirmish-change-freed = { $who } have { $n } { $sign ->
+    [less] fewer
+   *[more] more
+} { $n ->
     [one] Civilian
    *[other] Civilians
 }

@@ -484,28 +484,25 @@ skirmish-story-under = { $card } va bajo el mazo que le corresponde
 
 # -- el duelo: qué ha cambiado --
 
-skirmish-change-points = { $whoform ->
-    [you] obtienes
-   *[they] { $who } obtienen
-} { skirmish-n-points }
-    .who = nominative
+skirmish-change-points = el marcador de puntos de Victoria se mueve { $n ->
+    [one] 1 casilla
+   *[other] { $n } casillas
+} hacia { $who }
+    .who = prep
 skirmish-change-marker = el marcador de los Artefactos se mueve { $n ->
     [one] 1 casilla
    *[other] { $n } casillas
 } hacia { $who }
     .who = prep
-skirmish-change-freed = { $sign ->
-    [less] { $whoform ->
-        [you] pierdes
-       *[they] { $who } pierden
-    }
-   *[more] { $whoform ->
-        [you] liberas
-       *[they] { $who } liberan
-    }
+skirmish-change-freed = { $whoform ->
+    [you] tienes
+   *[they] { $who } tienen
 } { $n } { $n ->
     [one] Civil
    *[other] Civiles
+} { $sign ->
+    [less] menos
+   *[more] más
 }
     .who = nominative
 skirmish-change-lost = { $whoform ->

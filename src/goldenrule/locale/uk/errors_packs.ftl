@@ -134,7 +134,7 @@ pack-word-direct = { $word } має одне поле; пишіть його з�
 pack-word-fields = { $word } має поля { $names }; пишіть { $word }: { "{" }{ $first }: ...{ "}" }.
 pack-word-head = { $word } має своє «{ $head }» одразу за словом; пишіть { $word }: ... .
 pack-no-head = властивість починається зі свого виду: { $begin }. Пишіть { $first }: ... замість { $word }:.
-pack-word-elsewhere = { $word } — це { $expected }; а тут стоїть { $here }.
+pack-word-elsewhere = { $word } — це { $expected }; а тут має бути { $here }.
 pack-word-unknown = слова «{ $word }» для { $here } немає{ $close }
     .here = genitive
 # $called is a word of the notation, or what a thing is called (the next messages).

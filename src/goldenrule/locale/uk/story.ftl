@@ -512,30 +512,28 @@ skirmish-story-under = { $card } іде під свою колоду
 
 # -- the duel: what has changed --
 
-skirmish-change-points = { $who } { $whoform ->
-    [you] здобуваєте
-   *[p] здобувають
-} { skirmish-n-points }
-    .who = nominative
+skirmish-change-points = жетон переможних очок рухається на { $n ->
+    [one] { $n } поділку
+    [few] { $n } поділки
+   *[many] { $n } поділок
+} до { $who }
+    .who = genitive
 skirmish-change-marker = жетон артефактів рухається на { $n ->
     [one] { $n } поділку
     [few] { $n } поділки
    *[many] { $n } поділок
 } до { $who }
     .who = genitive
-skirmish-change-freed = { $who } { $sign ->
-    [less] { $whoform ->
-        [you] втрачаєте
-       *[p] втрачають
-    }
-   *[more] { $whoform ->
-        [you] визволяєте
-       *[p] визволяють
-    }
-} { $n } { $n ->
+skirmish-change-freed = { $who } { $whoform ->
+    [you] маєте
+   *[p] мають
+} на { $n } { $n ->
     [one] цивільного
     [few] цивільних
    *[many] цивільних
+} { $sign ->
+    [less] менше
+   *[more] більше
 }
     .who = nominative
 skirmish-change-lost = { $who } { $whoform ->

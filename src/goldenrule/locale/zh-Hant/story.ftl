@@ -261,12 +261,12 @@ skirmish-story-under = { $card }放到其牌庫底
 
 # -- the duel: what has changed --
 
-skirmish-change-points = { $who }獲得{ $n }個勝利點
+skirmish-change-points = 勝利點標記移向{ $who }{ $n }格
 skirmish-change-marker = 神器標記移向{ $who }{ $n }格
-skirmish-change-freed = { $who }{ $sign ->
-    [less] 失去
-   *[more] 救出
-}{ $n }個平民
+skirmish-change-freed = { $who }的平民{ $sign ->
+    [less] 減少
+   *[more] 增加
+}{ $n }個
 skirmish-change-lost = { $who }失去{ $names }
 skirmish-change-life = { $name }生命值從{ $before }變為{ $after }
 

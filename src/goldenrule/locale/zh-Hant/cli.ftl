@@ -131,8 +131,8 @@ cli-ending-champions-scheme-completed = 最後的主線密謀完成
 cli-ending-champions-all-eliminated = 所有玩家退場
 cli-ending-champions-no-cards-left = 沒有遭遇卡了
 cli-over = { $round ->
-    [0] 遊戲進行了{ $decisions }個決定。
-   *[other] 遊戲進行了{ $round }輪、{ $decisions }個決定。
+    [0] 遊戲中共做出{ $decisions }個決定。
+   *[other] 遊戲進行了{ $round }輪，共做出{ $decisions }個決定。
 }
 cli-over-seed = 種子{ $seed }。
 cli-left = 已離開。遊戲存為{ $name }：goldenrule resume { $name }可繼續。

@@ -123,8 +123,8 @@ log-status = { $on ->
     }
 }
 log-status-used = { $status ->
-    [stunned] { $card }處於擊暈：不攻擊，改為失去擊暈卡。
-   *[confused] { $card }處於困惑：改為失去困惑卡。
+    [stunned] { $card }處於擊暈狀態：不攻擊，改為失去擊暈卡。
+   *[confused] { $card }處於困惑狀態：改為失去困惑卡。
 }
 log-tough = { $card }的不屈卡擋下{ $n }點傷害。
 log-counters = { $n ->

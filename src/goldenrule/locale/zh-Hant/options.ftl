@@ -27,12 +27,12 @@ option-thwart = { $pays ->
    *[other] 以{ $name }化解：從一個密謀移除{ $n }點威脅；然後{ $name }承受{ $pays }點傷害
 }
 warning-status = { $status ->
-    [stunned] { $name }被擊暈：{ $how ->
+    [stunned] { $name }處於擊暈狀態：{ $how ->
         [basic] 橫置並失去擊暈卡，而不進行攻擊
         [part] 其中一次攻擊不會進行，改為失去擊暈卡
        *[ability] 不會進行該次攻擊，改為失去擊暈卡
     }
-   *[confused] { $name }處於困惑：{ $how ->
+   *[confused] { $name }處於困惑狀態：{ $how ->
         [basic] 橫置並失去困惑卡，而不進行化解
         [part] 其中一次化解不會進行，改為失去困惑卡
        *[ability] 不會進行該次化解，改為失去困惑卡

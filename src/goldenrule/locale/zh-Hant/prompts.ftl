@@ -7,7 +7,7 @@ prompt-hidden-option = 一張正面朝下的卡牌
 prompt-and = { $first }＋{ $second }
 # An action that is aimed at something.
 prompt-aimed = { $action } → { $aim }
-prompt-then = { $first }，{ $second }
+prompt-then = { $first }；{ $second }
 # The other way to end a turn than with keeping everything.
 prompt-choose-first = 選擇要棄掉的卡牌
 

@@ -13,7 +13,7 @@ story-sentence = { $text }。
 story-repeated = { $text }（{ $n }次）
 story-unasked = { $cards ->
     [none] （不經詢問：不需費用且只有好處。）{ $text }
-   *[other] （不經詢問，{ $cards }：不需費用且只有好處。）{ $text }
+   *[other] （不經詢問便使用{ $cards }：不需費用且只有好處。）{ $text }
 }
 story-changes = 總結：{ $changes }。
 story-changes-join = { $first }；{ $second }
@@ -101,10 +101,10 @@ champions-story-engage = { $card }與{ $player }交戰
 champions-story-activate = { $card }對{ $player }發動
 champions-story-attack-also = { $card }也攻擊{ $player }
 champions-story-stage = { $kind ->
-    [villain] 進入{ $name }的層級{ $stage }
+    [villain] { $name }進入層級{ $stage }
    *[scheme] 主線密謀現為{ $name }，層級{ $stage }
 }
-champions-story-no-damage = { $card }沒有承受傷害
+champions-story-no-damage = { $card }免受傷害
 champions-story-damage = { $card }承受{ $n }點傷害
 champions-story-damage-each = { $cards }各承受{ $n }點傷害
 champions-story-heal = { $card }被治療{ $n }點傷害
@@ -127,9 +127,9 @@ champions-story-prevented = { $all ->
 champions-story-replace = { $source }{ $what ->
     [enemy-attack] 使{ $card }免於被攻擊
     [damage] 使{ $card }免受該傷害
-    [threat] 使{ $card }上不放置威脅
+    [threat] 防止在{ $card }上面放置威脅
     [defeat] 使{ $card }免於被擊敗
-   *[none] 改變發生的事
+   *[none] 改變發生在{ $card }上的事
 }
 champions-story-cancel-effects = { $by ->
     [card] { $source }取消{ $card }的效果
@@ -147,11 +147,11 @@ champions-story-status = { $on ->
        *[tough] 不屈
     }狀態
 }
-champions-story-status-used = { $card }改為失去{ $status ->
-    [stunned] 擊暈
-   *[confused] 困惑
-}卡
-champions-story-tough = { $card }失去不屈卡，而不承受{ $n }點傷害
+champions-story-status-used = { $card }{ $status ->
+    [stunned] 以失去擊暈卡代替攻擊
+   *[confused] 改為失去困惑卡
+}
+champions-story-tough = { $card }失去不屈卡，免受{ $n }點傷害
 champions-story-counters = { $n ->
     [0] { $card }上沒有{ $counter }指示物了
    *[other] { $card }上面有{ $n }個{ $counter }指示物
@@ -181,7 +181,7 @@ champions-change-form = 變為{ $form ->
     [hero] 英雄身份
    *[alter-ego] 第二身份
 }
-champions-change-state-on = 現處於{ champions-change-status }狀態
+champions-change-state-on = 進入{ champions-change-status }狀態
 champions-change-state-off = 不再處於{ champions-change-status }狀態
 champions-change-status = { $status ->
     [stunned] 擊暈
@@ -257,7 +257,7 @@ skirmish-story-discarded = { $side }棄掉{ $card }
 skirmish-story-taken = { $side }拿取{ $card }
 skirmish-story-offered = 翻開{ $card }
 skirmish-story-removed = { $card }從遊戲中移除
-skirmish-story-under = { $card }放到其牌庫底
+skirmish-story-under = { $card }放到所屬牌庫的底部
 
 # -- the duel: what has changed --
 
@@ -268,7 +268,7 @@ skirmish-change-freed = { $who }的平民{ $sign ->
    *[more] 增加
 }{ $n }個
 skirmish-change-lost = { $who }失去{ $names }
-skirmish-change-life = { $name }生命值從{ $before }變為{ $after }
+skirmish-change-life = { $name }的生命值從{ $before }變為{ $after }
 
 # -- Heroes: steps and clauses; $who is "you" or "the X-Men" --
 
@@ -292,7 +292,7 @@ heroes-story-drawn = { $cards ->
     }
    *[some] { $cards }
 }
-heroes-story-passed = { $who }跳過
+heroes-story-passed = { $who }跳過行動
 heroes-story-first = { $who }成為起始玩家
 heroes-story-archnemesis = { $who }持有頭號勁敵標記
 heroes-story-points = { $who }{ $sign ->

@@ -44,7 +44,7 @@ board-icon-acceleration = прискорення
 board-icon-crisis = криза
 board-icon-hazard = небезпека
 board-counters = { $n } { $name }
-board-exhausted = виснаж.
+board-exhausted = виснажено
 board-cost = ціна { $n }
 board-pays = дає { $resources }
 

@@ -34,10 +34,16 @@ log-shuffle-encounter = Колоду сутичок перетасовано.
 log-shuffle = { $player } тасує свою колоду.
 log-removed = { $card } виведено з гри.
     .card = accusative
-log-discarded-encounter = { $card } скинуто з колоди сутичок.
-    .card = accusative
-log-leaves = { $card } скинуто.
-    .card = accusative
+log-discarded-encounter = { $card } { $cardform ->
+    [p] потрапляють
+   *[single] потрапляє
+} з колоди сутичок у відбій.
+    .card = nominative
+log-leaves = { $card } { $cardform ->
+    [p] потрапляють
+   *[single] потрапляє
+} у відбій.
+    .card = nominative
 log-to-hand = { $player } бере на руку { $card }.
     .card = accusative
 log-enter = { $card } { $cardform ->

@@ -7,8 +7,9 @@ story-you = ви
     .accusative = вас
     .instrumental = вами
     .locative = вас
+# Its form tells it from a card that is named: the story says план «Напролом!», and ця карта.
 story-it = ця карта
-    .form = f
+    .form = it
     .genitive = цієї карти
     .dative = цій карті
     .accusative = цю карту
@@ -28,13 +29,36 @@ title-in-text = «{ $title }»
 story-and = { $first } і { $second }
 story-and-clause = { $first }, і { $second }
 story-sentence = { $text }.
-story-repeated = { $text } (×{ $n })
+# A clause is told so often; of a name there are so many cards.
+story-repeated = { $text } ({ $textform ->
+    [m] { story-n-cards }
+    [f] { story-n-cards }
+    [n] { story-n-cards }
+    [p] { story-n-cards }
+   *[clause] { $n ->
+        [one] { $n } раз
+        [few] { $n } рази
+       *[many] { $n } разів
+    }
+})
+    .text = nominative
+story-n-cards = { $n ->
+    [one] { $n } карта
+    [few] { $n } карти
+   *[many] { $n } карт
+}
 story-unasked = { $cards ->
     [none] (Без запитання: це безкоштовно й лише допомагає.) { $text }
    *[other] (Без запитання, { $cards }: це безкоштовно й лише допомагає.) { $text }
 }
 story-changes = Підсумок: { $changes }.
 story-changes-join = { $first }; { $second }
+# How much each of several takes.
+story-each-damage = { $n ->
+    [one] { $n } пораненню
+    [few] { $n } поранення
+   *[many] { $n } поранень
+}
 champions-story-join = { $first }, { $second }
 champions-story-and = { $first } та { $second }
 story-lines = { $max ->
@@ -184,8 +208,12 @@ champions-story-delayed = ефект { $card } добігає кінця
     .card = genitive
 champions-story-defeated = { $card } { $me ->
     [yes] зазнаєте
-   *[no] зазнає
+   *[no] { $cardform ->
+        [p] зазнають
+       *[single] зазнає
+    }
 } поразки
+    .card = nominative
 champions-story-engage = { $card } стає нападником на { $player }
     .player = accusative
 champions-story-activate = { $card } активується проти { $player }
@@ -204,21 +232,34 @@ champions-story-damage = { $card } { $me ->
     [yes] отримуєте
    *[no] отримує
 } { log-n-damage }
-champions-story-damage-each = { $cards } отримують по { log-n-damage }
+champions-story-damage-each = { $cards } отримують по { story-each-damage }
 champions-story-heal = { $card } { $me ->
     [yes] виліковуєте
    *[no] виліковує
 } { log-n-damage }
-champions-story-threat = на { $card } покладено { log-n-threat }
-    .card = accusative
+champions-story-threat = на { $cardform ->
+    [it] { $card }
+   *[named] план { $card }
+} покладено { log-n-threat }
+    .card = { $cardform ->
+        [it] accusative
+       *[named] nominative
+    }
 champions-story-threat-removed = { $by ->
     [card] { $source } { $my ->
         [yes] знімаєте
        *[no] знімає
-    } { log-n-threat } з { $card }
-   *[nobody] з { $card } знято { log-n-threat }
+    } { log-n-threat } з { champions-story-of-scheme }
+   *[nobody] з { champions-story-of-scheme } знято { log-n-threat }
 }
-    .card = genitive
+    .card = { $cardform ->
+        [it] genitive
+       *[named] nominative
+    }
+champions-story-of-scheme = { $cardform ->
+    [it] { $card }
+   *[named] плану { $card }
+}
 champions-story-prevent = { $by ->
     [card] { $source } { $my ->
         [yes] запобігаєте
@@ -244,12 +285,12 @@ champions-story-prevented = { $all ->
 champions-story-replace = { $source } { $what ->
     [enemy-attack] запобігає атаці на { $card }
     [damage] захищає { $card } від поранень
-    [threat] запобігає загрозі на { $card }
+    [threat] запобігає загрозі на плані { $card }
     [defeat] рятує { $card } від поразки
    *[none] змінює те, що стається
 }
     .card = { $what ->
-        [threat] locative
+        [threat] nominative
        *[other] accusative
     }
 champions-story-cancel-effects = { $by ->
@@ -287,14 +328,14 @@ champions-story-status = { $on ->
 champions-story-status-used = { $card } { $me ->
     [yes] втрачаєте
    *[no] втрачає
-} натомість картку { $status ->
-    [stunned] оглушення
-   *[confused] спантеличення
+} { $status ->
+    [stunned] картку оглушення замість атаки
+   *[confused] натомість картку спантеличення
 }
 champions-story-tough = { $card } { $me ->
     [yes] втрачаєте
    *[no] втрачає
-} картку міцності замість того, щоб отримати { log-n-damage }
+} картку міцності замість отримання { skirmish-story-n-damage }
 champions-story-counters = на { $card } { $n ->
     [0] не лишилося жетонів { $counter }
     [one] { $n } жетон { $counter }
@@ -345,7 +386,7 @@ champions-change-eliminated = { $me ->
 } з гри
 champions-change-exhausted = { $me ->
     [yes] виснажені
-   *[no] тепер у виснаженому стані
+   *[no] перебуває у виснаженому стані
 }
 champions-change-form = { $me ->
     [yes] набуваєте
@@ -381,15 +422,23 @@ champions-change-engaged = на { $me ->
 } { $names }
     .who = accusative
 champions-change-came = у грі { $n ->
-    [one] з’являється
+    [one] { $namesform ->
+        [p] з’являються
+       *[single] з’являється
+    }
     [few] з’являються
    *[many] з’являються
 } { $names }
+    .names = nominative
 champions-change-gone = гру { $n ->
-    [one] покидає
+    [one] { $namesform ->
+        [p] покидають
+       *[single] покидає
+    }
     [few] покидають
    *[many] покидають
 } { $names }
+    .names = nominative
 
 # -- the duel: steps and clauses; $side is "you" or "the Villains" --
 
@@ -399,7 +448,7 @@ skirmish-story-turn = Хід { $n }{ $me ->
    *[no] : { $side }
 }
 skirmish-story-civilian = { $civilian }
-skirmish-story-ignored = { $symbol } (ігнорується)
+skirmish-story-ignored = проігнорований символ «{ $symbol }»
 skirmish-story-play = { $side } { $sideform ->
     [you] розігруєте
    *[p] розігрують
@@ -444,10 +493,10 @@ skirmish-story-attack = { $defender ->
 }
     .defender = accusative
 skirmish-story-damage = { $card } { $cards ->
-    [one] отримує
-    [few] отримують
-   *[many] отримують
-} { skirmish-n-damage }
+    [one] отримує { skirmish-n-damage }
+    [few] отримують по { story-each-damage }
+   *[many] отримують по { story-each-damage }
+}
 skirmish-story-heal = { $card } виліковує { skirmish-n-damage }
 skirmish-story-prevented = { $card } уникає { skirmish-story-n-damage }
 skirmish-story-strengthen = { $card } має на { $n } більше сили в цей хід
@@ -508,7 +557,11 @@ skirmish-story-taken = { $side } { $sideform ->
 skirmish-story-offered = відкрито { $card }
     .card = accusative
 skirmish-story-removed = { $card } поза грою
-skirmish-story-under = { $card } іде під свою колоду
+skirmish-story-under = { $card } { $cardform ->
+    [p] ідуть
+   *[single] іде
+} під свою колоду
+    .card = nominative
 
 # -- the duel: what has changed --
 
@@ -640,14 +693,14 @@ heroes-story-use = { $nobody ->
        *[p] застосовують
     }
 }{ $card ->
-    [none] { " " }{ $ability }
+    [none] { " " }ефект { $ability }
    *[other] { " " }властивість { $ability } { $card }
 }
     .who = nominative
     .card = genitive
-    .ability = { $nobody ->
-        [yes] nominative
-       *[no] accusative
+    .ability = { $card ->
+        [none] genitive
+       *[other] nominative
     }
 heroes-story-event = { $who } { $whoform ->
     [you] розігруєте
@@ -670,10 +723,10 @@ heroes-story-plan = { $who } { $whoform ->
    *[other] генеральний план «{ $card }»
 }
     .who = nominative
-heroes-story-plan-done = «{ $card }» завершено
+heroes-story-plan-done = план «{ $card }» завершено
 heroes-story-plan-failed = { $card ->
     [none] генеральний план провалено
-   *[other] «{ $card }» провалено
+   *[other] план «{ $card }» провалено
 }
 heroes-story-resolved = { $who } { $yes ->
     [yes] { $whoform ->
@@ -690,17 +743,22 @@ heroes-story-resolved = { $who } { $yes ->
     .who = nominative
 heroes-story-used = { $who ->
     [none] { $n ->
-        [one] діє
-        [few] діють
-       *[many] діють
+        [one] діє ефект
+        [few] діють ефекти
+       *[many] діють ефекти
     }
    *[other] { $who } { $whoform ->
         [you] застосовуєте
         [f] застосовує
        *[p] застосовують
-    }:
+    } { $n ->
+        [one] ефект
+        [few] ефекти
+       *[many] ефекти
+    }
 } { $names }
     .who = nominative
+    .names = genitive
 heroes-story-story = { $who } { $whoform ->
     [you] отримуєте
     [f] отримує
@@ -816,17 +874,17 @@ heroes-story-power-up = { $who } { $whoform ->
 } у гру «{ $card }»
     .who = nominative
     .card = accusative
-heroes-story-track = { $cards } { $n ->
-    [one] з’являється
-    [few] з’являються
-   *[many] з’являються
-} на шкалі історій
-heroes-story-track-last = «{ $card }» переходить на останнє місце шкали історій
-heroes-story-story-lost = { $cards } { $n ->
-    [one] сходить
-    [few] сходять
-   *[many] сходять
-} зі шкали історій, нікому не діставшись
+heroes-story-track = { $n ->
+    [one] історія { $cards } з’являється
+    [few] історії { $cards } з’являються
+   *[many] історії { $cards } з’являються
+} на шкалі
+heroes-story-track-last = історія «{ $card }» переходить на останнє місце шкали
+heroes-story-story-lost = { $n ->
+    [one] історія { $cards } сходить
+    [few] історії { $cards } сходять
+   *[many] історії { $cards } сходять
+} зі шкали, нікому не діставшись
 heroes-story-most-wanted = { $card ->
     [none] лиходій
    *[other] { $card }

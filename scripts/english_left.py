@@ -294,8 +294,7 @@ SAME: Final = frozenset(
         acceleration boost rec sch start target not xyzzy oracle""",
     )
 )
-"""Names, the keys of the places of the duel, and what is typed: the name of a save and of a bot, a setting, by what cards
-are searched."""
+"""Names, the keys of the places of the duel, and what is typed: names of a save and a bot, a setting, search words."""
 
 
 @cache

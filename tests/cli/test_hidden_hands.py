@@ -20,7 +20,7 @@ from tests.toygame.game import Towers
 NEXT = r"Pass the keyboard to (Anna|Bert), who presses Enter\.\n"
 COVER = re.compile(r"\n{90,}(?:Do not scroll back[^<]*?)?" + NEXT)
 TWO = ("play", "towers", "--plain", "--bots", "none")
-OWN = "hand{}: ([0-9] )?<"
+OWN = "Hand{}: ([0-9] )?<"
 """A seat's hand with its cards."""
 SEATS = {"Anna": 0, "Bert": 1}
 
@@ -136,7 +136,7 @@ def test_a_practice_game_is_taken_back_under_a_cover(tmp_path: Path) -> None:
 def test_against_a_bot_nothing_is_covered(tmp_path: Path) -> None:
     played = run(tmp_path, "play", "towers", "--plain", "--quick", "--seed", "1", typed="1\n1\nquit\n")
     assert played.returncode == 0, played.stderr
-    assert "Pass the keyboard" not in played.stdout and "hand1: " in played.stdout
+    assert "Pass the keyboard" not in played.stdout and "Hand1: " in played.stdout
     assert re.search(OWN.format(0), played.stdout) and not re.search(OWN.format(1), played.stdout)
 
 

@@ -84,7 +84,7 @@ def test_a_lock_of_another_machine_names_it(tmp_path: Path) -> None:
     path = tmp_path / "a.lock"
     with Lock(path):
         path.write_text('{"process":7,"machine":"attic","since":"2026-01-02 03:04"}')
-        with pytest.raises(LockTaken, match=r"process 7 of the machine attic, since January 2, 2026, 3:04 AM\."):
+        with pytest.raises(LockTaken, match=r"process 7 on the machine attic, since January 2, 2026, 3:04 AM\."):
             Lock(path)
 
 

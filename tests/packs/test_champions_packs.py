@@ -267,12 +267,12 @@ def card_faults(tmp_path: Path, **changes: Any) -> str:
         ({"keywords": ["gaurd"]}, "there is no keyword 'gaurd'; did you mean guard?"),
         ({"keywords": ["retaliate"]}, "there is no keyword 'retaliate'"),
         ({"back": "x_9"}, "its other face 'x_9' is missing"),
-        ({"code": "a/b"}, "this is no code"),
-        ({"code": "drone"}, "this is no code"),
+        ({"code": "a/b"}, "this is not a valid code"),
+        ({"code": "drone"}, "this is not a valid code"),
         ({"code": "01001a"}, "the code belongs to Spider-Man, which is of the type hero; choose another code"),
         ({"boost_star": True}, "it has boost_star, but no ability of the kind 'boost'"),
         ({"abilities": [{"boost": "surge"}]}, "but not boost_star: true"),
-        ({"abilities": [{"response": "surge", "effect": "surge"}]}, "here stands a trigger of a response"),
+        ({"abilities": [{"response": "surge", "effect": "surge"}]}, "a trigger of a response belongs here"),
         ({"abilities": ["constant"]}, "constant needs the field 'mods'"),
         ({"abilities": ["resource"]}, "needs the field 'produces'"),
         ({"abilities": [{"resource": "Z"}]}, "the resources 'Z' must consist of the letters"),
@@ -284,7 +284,7 @@ def card_faults(tmp_path: Path, **changes: Any) -> str:
         ({"abilities": [{"action": {"give": {"to": "you", "status": "asleep"}}}]}, "'asleep' is not one of the words"),
         (
             {"abilities": [{"action": {"bind": {"name": "it*1", "number": 1}}}]},
-            "'it.1' is not a valid name for a binding",
+            "'it*1' is not a valid name for a binding",
         ),
         (
             {"abilities": [{"constant": [{"stat": "atk", "amount": 1, "to": "every_target"}]}]},
@@ -294,7 +294,7 @@ def card_faults(tmp_path: Path, **changes: Any) -> str:
             {"abilities": [{"action": {"heal": {"who": "you", "amount": "event_amount"}}}]},
             "event_amount refers to what triggered the ability",
         ),
-        ({"play": {"attach": "event_target"}}, "play: event_target speaks of a trigger"),
+        ({"play": {"attach": "event_target"}}, "play: event_target refers to a trigger"),
         ({"quantity": 0}, "its quantity is 0; it must be 1 to 99"),
         ({"quantity": 100}, "its quantity is 100; it must be 1 to 99"),
         ({"atk_cons": -5}, "its atk_cons is -5; it must be 0 or more."),
@@ -305,12 +305,12 @@ def card_faults(tmp_path: Path, **changes: Any) -> str:
         ({"name": ""}, "it has no name"),
         ({"colour": "red"}, "no field 'colour'"),
         ({"abilities": [{"action": []}]}, "x_1: ability 1: it does nothing; write what it does, or leave it out."),
-        ({"abilities": [{"action": "nothing"}]}, "ability 1: it can do nothing"),
+        ({"abilities": [{"action": "nothing"}]}, "ability 1: it does nothing"),
         (
             {"abilities": [{"response": {"has_attacked": {}}, "effect": [[], {"may": []}]}]},
-            "ability 1: it can do nothing",
+            "ability 1: it does nothing",
         ),
-        ({"abilities": [{"constant": []}]}, "ability 1: it can do nothing"),
+        ({"abilities": [{"constant": []}]}, "ability 1: it does nothing"),
     ],
 )
 def test_a_bad_card_is_told_with_its_line(tmp_path: Path, changes: dict[str, Any], text: str) -> None:
@@ -350,7 +350,7 @@ def test_a_bad_hero_is_told(tmp_path: Path) -> None:
     for text in (
         "it lists 'echo_99', which has no facts",
         "it lists echo_12 (A Convenient Lie), which is of the type side_scheme",
-        "a hero has 15 cards, not 18",
+        "a hero must have 15 cards, not 18",
         "its obligation echo_10 (Encore) is of the type event, not obligation",
         "its alter_ego echo_01a (Echo) is of the type hero, not alter_ego",
         "its starter_aspect must be one of aggression",

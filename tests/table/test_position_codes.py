@@ -93,7 +93,7 @@ def test_damaged_codes_are_refused_in_a_sentence() -> None:
     assert "begins with GR1." in refused("hello")
     assert "begins with GR1." in refused("")
     assert "incomplete or was changed" in refused(CODE[:-20])
-    assert "a character that codes do not have" in refused(CODE[:-2] + "?!")
+    assert "a character that is not allowed" in refused(CODE[:-2] + "?!")
     assert "are allowed" in refused(MARK + "A" * LONGEST)
     assert "incomplete" in refused(MARK)
     changed = CODE[:100] + ("A" if CODE[100] != "A" else "B") + CODE[101:]

@@ -126,6 +126,11 @@ def test_percents_in_bundles_are_written_as_cldr_has_them(each: Language) -> Non
             "Historia de Los Vengadores: «Los Vengadores, reconocidos»",
             "Historia de los Vengadores: «Los Vengadores, reconocidos»",
         ),
+        (
+            "es",
+            "Mental y «Intuición heroica», Luke Cage y Informante, uno o Ocho, Thor y Iron Man, nieve y Hielo",
+            "Mental e «Intuición heroica», Luke Cage e Informante, uno u Ocho, Thor y Iron Man, nieve y Hielo",
+        ),
         ("es", "cuenta con La Ciudad Dorada y El Triskelion", "cuenta con La Ciudad Dorada y El Triskelion"),
         ("uk", "карта у руці, карта у відбої, герой у грі", "карта в руці, карта у відбої, герой у грі"),
         (

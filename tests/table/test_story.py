@@ -308,7 +308,7 @@ def test_an_own_act_of_which_nothing_has_come_waits() -> None:
     paid = told(champions_log(["play", 0, card], ["paid", 0, card], ["spent", 0, card, [[51, "01089"]]]), 0, 0)
     assert [each.text for each in paid.lines()] == ["You play Helicarrier (paid with Genius)."]
     drawn = told(champions_log(["use", 0, card, 0], ["draw", 0, 1], ["draw", 0, 1]), 0, 0).lines()[0]
-    assert (drawn.text, drawn.waits) == ("You use Helicarrier and draw 1 card (2 times).", -1)
+    assert (drawn.text, drawn.waits) == ("You use Helicarrier and draw 1 card (×2).", -1)
 
 
 def test_an_attack_that_comes_to_nothing_says_so() -> None:
@@ -385,6 +385,32 @@ def test_what_is_replaced_is_told_as_what_the_card_does() -> None:
     assert "Webbed Up prevents the attack on that player" in line(me, web, -1)
     assert "Armored Rhino Suit protects Rhino from the damage" in line(RHINO, suit)
     assert "Great Responsibility prevents threat on The Break-In!" in line([92, "01097b"], mercy)
+
+
+def test_two_cards_of_one_name_are_two_subjects() -> None:
+    """What happens to one Drone is not told of another."""
+    one, other = [70, "drone"], [71, "drone"]
+    me = [champions_log().game.state.vid[champions_log().game.state.identities[0]], "01001a"]
+
+    def line(attacker: list[Any]) -> str:
+        hit = (["damage", one, 1, me], ["defeated", one], ["attack_damage", attacker, me, 1, 0, 1])
+        return told(champions_log(["villain_phase", 1], ["reveal", 0, [72, "01142"]], *hit), 0).lines()[-1].text
+
+    assert "Drone takes 1 damage and is defeated. Drone attacks" in line(other)
+    assert "Drone takes 1 damage, is defeated and attacks" in line(one)
+
+
+def test_that_player_is_said_where_only_one_can_be_meant() -> None:
+    heroes = {"heroes": ["spider_man", "iron_man"]}
+
+    def line(*engaged: int) -> str:
+        session = Session(Recorder(find_game("champions").make(heroes, "1"), "1"))
+        events = (["villain_phase", 1], ["reveal", 0, BOMBER], *(["engage", [80 + n, "drone"], n] for n in engaged))
+        session.log = [LogLine(1, dict.fromkeys((0, 1), event)) for event in events]
+        return told(session, 0).lines()[-1].text
+
+    assert line(0).endswith("Drone engages that player.")
+    assert line(1, 0).endswith("Drone engages Iron Man. Drone engages Spider-Man.")
 
 
 def test_a_standing_answer_is_a_line_of_its_own() -> None:

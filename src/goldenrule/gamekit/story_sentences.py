@@ -27,16 +27,18 @@ class SentenceStory(StoryWriter):
         """Clauses, those with the same subject made one; a clause that is repeated at once is counted."""
         out: list[str] = []
         verbs: list[str] = []
-        subject = ""
+        before = ""
         for text, same in groupby(said):
             n = len([*same])
-            before, subject = subject, self.subject(text)
-            if not (subject and subject == before):
+            subject = self.subject(text)
+            told = text
+            if not (verbs and subject and subject == self.subject(before) and self.same_card(text, before)):
                 out += [self.one_clause(verbs)] if verbs else []
                 verbs = []
-            elif verbs:
-                text = self.rest(text, subject)
-            verbs.append(self.texts.t("story-repeated", text=text, n=n) if n > 1 else text)
+            else:
+                told = self.rest(text, subject)
+            verbs.append(self.texts.t("story-repeated", text=told, n=n) if n > 1 else told)
+            before = text
         return [*out, self.one_clause(verbs)]
 
     def one_clause(self, verbs: Sequence[str]) -> str:

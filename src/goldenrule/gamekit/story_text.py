@@ -71,6 +71,7 @@ class StoryWriter:
         self.texts = log.texts
         self.you = you
         self.subjects: set[str] = set()  # what the clauses of a line are about
+        self.clause_cards: dict[str, set[int]] = {}  # the cards with which the events of a clause begin
         self.said: list[str] = []  # the clauses of the line that was written last
         self.whose = -1  # whose turn it is, as far as the story has come
         self.brief = ""  # what has decided the line that was written last, as a sentence; "" if it is short
@@ -101,7 +102,7 @@ class StoryWriter:
 
     def line(self, events: Sequence[SeenValue]) -> str:
         """A sentence on the events of a line; "" if they are not worth one. What is said again at once is counted."""
-        self.subjects, self.brief = set(), ""
+        self.subjects, self.clause_cards, self.brief = set(), {}, ""
         said = self.said = [each for each in self.clauses(events) if each]
         if not said:
             return ""
@@ -122,12 +123,13 @@ class StoryWriter:
     def shorten(self, said: Sequence[str]) -> list[str]:
         """What came of the first of the clauses: without subjects that are the same as before, and counted."""
         counted: list[tuple[str, int]] = []
-        before = self.subject(said[0])
+        before = said[0]
         for text, same in groupby(said[1:]):
             subject = self.subject(text)
             n = len([*same])
-            counted.append((self.rest(text, subject) if subject and subject == before else text, n))
-            before = subject
+            goes_on = subject and subject == self.subject(before) and self.same_card(text, before)
+            counted.append((self.rest(text, subject) if goes_on else text, n))
+            before = text
         return [self.texts.t("story-repeated", text=text, n=n) if n > 1 else text for text, n in counted]
 
     def subject(self, text: str) -> str:
@@ -144,10 +146,20 @@ class StoryWriter:
         event, *values = seen
         write = getattr(self, f"on_{event}", None)
         if write is not None:
-            return str(write(*values))
-        if not self.log.names(event) or not self.texts.has(self.key(event)):
+            text = str(write(*values))
+        elif not self.log.names(event) or not self.texts.has(self.key(event)):
             return ""
-        return self.say(event, **self.parts(event, values))
+        else:
+            text = self.say(event, **self.parts(event, values))
+        match values:
+            case [[int(card), *_], *_]:
+                self.clause_cards.setdefault(text, set()).add(card)
+        return text
+
+    def same_card(self, text: str, before: str) -> bool:
+        """Can two clauses be about the same card? Two Drones have the same name."""
+        one, other = self.clause_cards.get(text), self.clause_cards.get(before)
+        return not one or not other or bool(one & other)
 
     def key(self, name: str) -> str:
         return f"{self.PREFIX}-{slug(name)}"

@@ -39,8 +39,8 @@ _WHO = re.compile(
 )
 _TOWER = re.compile(r"\b([Ee]n|[Dd]e|[Aa]) (?=Torre de los Vengadores\b)")
 _THEN = re.compile(r"\bluego (?=si )")
-_AND = re.compile(r"\by (?=h?[ií](?![aeouáéó]))")
-_OR = re.compile(r"\bo (?=h?[oó])")
+_AND = re.compile(r"\by (?=[«“(¡¿]*[hH]?[iíIÍ](?![aeouáéó]|ron\b))")
+_OR = re.compile(r"\bo (?=[«“(¡¿]*[hH]?[oóOÓ])")
 
 
 def _small(text: str) -> str:

@@ -266,6 +266,8 @@ class Marker(Event):
     deed: ClassVar[str] = "marker"
     side: Seat
     space: Amount
+    steps: Count
+    """How many spaces it moves."""
 
     def resolve(self, game: "Values") -> bool:
         game.state.marker = self.space

@@ -201,12 +201,13 @@ class Primitives(Reactions):
     def step_marker(self, seat: int) -> bool:
         """Move the Artifact marker 1 space toward a seat. True if it reached the last space (D-7.11, D-7.12)."""
         state = self.state
-        Marker(seat, state.marker + (1 if seat == HEROES else -1)).happen(self)
+        Marker(seat, state.marker + (1 if seat == HEROES else -1), 1).happen(self)
         return abs(state.marker) >= self.track
 
     def reset_marker(self, seat: int) -> None:
         """After a seat took an Artifact: to the arrow on the opponent's side (D-7.12)."""
-        Marker(1 - seat, -1 if seat == HEROES else 1).happen(self)
+        space = -1 if seat == HEROES else 1
+        Marker(1 - seat, space, abs(space - self.state.marker)).happen(self)
 
     def hold(self, entity: int, phase: int) -> bool:
         """Make a card not attack in the Attack phase of a bit of `Figure.held`. False if that was so already."""

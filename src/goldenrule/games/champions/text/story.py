@@ -61,6 +61,7 @@ class ChampionsStory(StoryWriter):
         self.it = False  # is "it" the card that the line begins with?
         self.mine: set[str] = set()  # the clauses of the line that are about the reader
         self.plural: set[str] = set()  # those that are about several characters
+        self.names_all = False  # is every player named, because the line is about several?
         self.leaving = False  # is somebody eliminated in the line? Then all cards of his go
         self.done: set[int] = set()  # cards that the line uses, or that are defeated in it
 
@@ -108,22 +109,35 @@ class ChampionsStory(StoryWriter):
 
     def line(self, events: Sequence[SeenValue]) -> str:
         """The sentences on the events of a line; "" if they are not worth one."""
-        self.subjects, self.mine, self.plural = set(), set(), set()
+        self.names_all = False
+        told = self.told(events)
+        if len(self.players_in(told)) > 1:  # "that player" would be heard as another one
+            self.names_all = True
+            told = self.told(events)
+        return sentences(self.texts, self.name_twice(told))
+
+    def told(self, events: Sequence[SeenValue]) -> list[str]:
+        """The sentences on the events of a line."""
+        self.subjects, self.clause_cards, self.mine, self.plural = set(), {}, set(), set()
         self.said = [each for each in self.clauses(events) if each]
-        return sentences(self.texts, self.name_twice(self.sentences(self.said)))
+        return self.sentences(self.said)
+
+    def players_in(self, told: Sequence[str]) -> set[str]:
+        """The names of the players whom some sentences name."""
+        whole = " ".join(told)
+        names = {self.log.player(seat) for seat in self.identities.values()}
+        return {name for name in names if any(each in whole for each in self.texts.forms(name))}
 
     def name_twice(self, told: list[str]) -> list[str]:
         """Name the only player of some sentences twice at most, and then "that player"."""
-        whole = " ".join(told)
-        names = {self.log.player(seat) for seat in self.identities.values()}
-        players = {name for name in names if any(each in whole for each in self.texts.forms(name))}
+        players = self.players_in(told)
         if len(players) != 1:
             return told
         name, instead = players.pop(), self.texts.word("story-that-player")
         cases = ("", *self.texts.attributes("story-that-player"))
         forms = {self.texts.decline(name, case): self.texts.decline(instead, case) for case in cases if case != FORM}
         names_it = "|".join(re.escape(each) for each in sorted(forms, key=len, reverse=True))
-        found = re.compile(rf"(?:{names_it})(?!['»])")  # but not in a title: "Captain Marvel's Helmet"
+        found = re.compile(rf"(?:{names_it})(?!['»]|[^「」]*」)")  # but not in a title: "Captain Marvel's Helmet"
         times = count(1)
         return [capital(found.sub(lambda it: it[0] if next(times) < 3 else forms[it[0]], each)) for each in told]
 
@@ -134,12 +148,13 @@ class ChampionsStory(StoryWriter):
         for text, same in groupby(said):
             subject, n = self.subject(text), len([*same])
             rest = self.rest(text, subject) if subject else text
-            goes_on = bool(subject) and subject == before and rest not in rests
+            goes_on = bool(out and subject) and subject == self.subject(before) and rest not in rests
+            goes_on = goes_on and self.same_card(text, before)
             rests = {*rests, rest} if goes_on else {rest}
             told = rest if goes_on else text
             told = self.texts.t("story-repeated", text=told, n=n) if n > 1 else told
             out = [*out[:-1], [*out[-1], told]] if goes_on else [*out, [told]]
-            before = subject
+            before = text
         return [self.sentence(each) for each in out]
 
     def sentence(self, parts: Sequence[str]) -> str:
@@ -198,7 +213,7 @@ class ChampionsStory(StoryWriter):
         args = super().parts(event, values)
         if event in ("attack", "thwart", "basic"):  # the card does it, not the player
             args["me"] = "yes" if self.is_reader("card", values[1]) else "no"
-        if event in _NAMES_PLAYER and (seat := self.revealer()) not in (-1, self.you):
+        if not self.names_all and event in _NAMES_PLAYER and (seat := self.revealer()) not in (-1, self.you):
             args |= {name: self.texts.word("story-that-player") for name in args if args[name] == self.log.player(seat)}
         return args
 

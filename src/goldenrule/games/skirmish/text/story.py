@@ -158,8 +158,8 @@ class SkirmishStory(SentenceStory):
     def on_defeat(self, card: SeenValue) -> str:
         return self.about(card, "defeat", cards=1)
 
-    def on_marker(self, side: int, _: int) -> str:
-        return self.say("marker", **self.part("side", side), n=1)
+    def on_marker(self, side: int, _: int, steps: int = 1) -> str:
+        return self.say("marker", **self.part("side", side), n=steps)
 
     def about(self, card: SeenValue, key: str, /, **args: int) -> str:
         name = self.log.card(card)

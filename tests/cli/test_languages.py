@@ -58,7 +58,7 @@ def test_what_to_translate_next_begins_with_what_is_shown_most(tmp_path: Path) -
     assert len(run(tmp_path, "languages", TAG, "--most", "0").stdout.splitlines()) == len(found) + 2
     assert run(tmp_path, "languages", "es").stdout == "es (Español): complete\n"
     refused = run(tmp_path, "languages", "xx")
-    assert refused.returncode == 2 and refused.stderr.startswith("languages: there are no texts in 'xx'")
+    assert refused.returncode == 2 and refused.stderr.startswith("languages: there is no language 'xx'")
     assert f"{TAG} ({NAME}, preview)" in refused.stderr
 
 

@@ -264,7 +264,7 @@ def test_leaving_by_a_key_leaves_the_line_of_the_prompt(home: Path) -> None:
     assert again.rest() == "\n" and again.close() == 130
     path = install_towers(home / "site")
     cover = Terminal(home, "play", "towers", "--bots", "none", "--seed", "1", PYTHONPATH=path)
-    cover.read("Press Enter there. >")
+    cover.read("who presses Enter. >")
     cover.press(b"\x04")
     assert cover.rest().startswith("\nLeft before the first decision") and cover.close() == 0
 
@@ -282,7 +282,7 @@ def install_towers(folder: Path) -> str:
 def test_between_two_people_the_screen_is_cleared_and_forgets(home: Path) -> None:
     path = install_towers(home / "site")
     terminal = Terminal(home, "play", "towers", "--bots", "none", "--seed", "1", PYTHONPATH=path)
-    cover = terminal.read("Press Enter there.")
+    cover = terminal.read("who presses Enter.")
     assert "<" not in plain(cover)
     terminal.type("")
     screen = terminal.read("bid 2")
@@ -290,7 +290,7 @@ def test_between_two_people_the_screen_is_cleared_and_forgets(home: Path) -> Non
     terminal.type("? secret")
     terminal.read("no rulebook")
     terminal.type("1")
-    cover = terminal.read("Press Enter there.")
+    cover = terminal.read("who presses Enter.")
     cleared = cover.index("\x1b[2J")
     assert cover.index("\x1b[3J") > cleared - 10, "what was scrolled away is forgotten, too"
     assert "<" not in plain(cover[cleared:])

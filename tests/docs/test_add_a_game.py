@@ -93,7 +93,7 @@ def test_an_entry_point_that_is_no_kind_is_refused(monkeypatch: pytest.MonkeyPat
     monkeypatch.setattr(games, "_entry_points", lambda: {"twelve": Point(object())})
     games._find_game.cache_clear()
     try:
-        with pytest.raises(BadInput, match="'twelve' cannot be used: its entry point is not what docs"):
+        with pytest.raises(BadInput, match="'twelve' cannot be used: its entry point does not follow docs"):
             games.find_game("twelve")
         assert games.games_of(["twelve"]) == []
     finally:

@@ -187,7 +187,7 @@ def test_several_that_are_meant_are_listed(game: str, word: str, names: list[str
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("word", ["zz", "nowhere", "qwertyuiop", "  ", "1" * 5000])
 def test_what_is_nothing_is_said_to_be_nothing_and_no_shell_command_is_named(game: str, word: str) -> None:
-    with pytest.raises(BadInput, match="Nothing is called") as error:
+    with pytest.raises(BadInput, match="Nothing matches") as error:
         explain(words_of(game), TEXTS, word)
     assert "goldenrule" not in str(error.value)
 

@@ -212,6 +212,7 @@ class Story(StoryWriter):
     def __init__(self, texts: Texts) -> None:
         self.texts = texts
         self.subjects: set[str] = set()
+        self.clause_cards: dict[str, set[int]] = {}
         self.told: list[str] = []
 
     def clauses(self, line: Any) -> list[str]:

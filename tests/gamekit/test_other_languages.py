@@ -70,7 +70,11 @@ class TestUkrainian:
         men = texts.word("heroes-team", name=texts.word("name-heroes-x_men"))
         you = texts.word("story-you")
         said = [texts.t("heroes-story-vp", who=who, sign="more", n=2) for who in (four, men, you)]
-        assert said == ["Фантастична четвірка отримує 2 ПО", "Люди Ікс отримують 2 ПО", "ви отримуєте 2 ПО"]
+        assert said == [
+            "Фантастична четвірка здобуває 2 переможні очки",
+            "Люди Ікс здобувають 2 переможні очки",
+            "ви здобуваєте 2 переможні очки",
+        ]
 
     def test_lists_are_declined(self) -> None:
         names = [self.texts.word(f"name-champions-{code}") for code in ("01002", "01006")]

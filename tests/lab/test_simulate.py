@@ -93,7 +93,7 @@ def test_an_endless_game_is_stuck(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.parametrize(
     ("change", "message"),
     [
-        ({"games": 0}, "You cannot play 0 games; play at least 1."),
+        ({"games": 0}, "You cannot play 0 games; play 1 to 1000000000."),
         ({"jobs": -1}, "The number of jobs cannot be -1; use 1 or more, or 0 for all cores."),
         ({"on": "rya"}, "You cannot play on 'rya'; give `ray`"),
         ({"bots": ("random", "random")}, "There is one seat, but 2 bots"),

@@ -47,7 +47,7 @@ def test_every_problem_is_a_line(tmp_path: Path) -> None:
     result = run(tmp_path, "pack", "check", ECHO, str(folder))
     assert result.returncode == 1
     good, *bad = result.stdout.splitlines()
-    assert good.startswith("Echo is a good pack")
+    assert good.startswith("Echo is a valid pack")
     assert len(bad) == 2
     assert bad[0].startswith(f"{folder}/cards.yaml:16: echo_02: hp: 'two' is not a number")
     assert "did you mean prevent" in bad[1]
@@ -114,8 +114,8 @@ def test_a_card_that_breaks_under_bots_is_named_and_kept_in_a_report(tmp_path: P
     watched = run(tmp_path, "watch", "champions", "--quick", "--seed", "1", "--heroes", "echo", "--pack", str(folder))
     assert (watched.returncode, watched.stderr.count("\n")) == (1, 1)
     report = tmp_path / "reports" / "report-1.json"
-    assert re.search(r"The game broke while the card 'echo_01[ab]' was carried out", watched.stderr)
-    assert f"in the report {report}" in watched.stderr and "without the pack (without --pack)" in watched.stderr
+    assert re.search(r"The game broke while the card 'echo_01[ab]' was being carried out", watched.stderr)
+    assert f"The report {report}" in watched.stderr and "without the pack (without --pack)" in watched.stderr
     assert "Verified: " in fine(run(tmp_path, "replay", "--verify", str(report)))
 
 

@@ -58,7 +58,7 @@ def parts(*each: Any) -> dict[str, Any]:
             "counters named 'web' at once",
         ),
         (parts({"heal_cost": {"of": "you", "amount": 0}}), {}, "in a cost it must be 1 or more"),
-        (parts({"discard_from_hand": {"least": 3, "most": 2}}), {}, "not smaller than least"),
+        (parts({"discard_from_hand": {"least": 3, "most": 2}}), {}, "and most at least as large"),
         (parts({"exhaust_cost": "villain"}), {}, "cards in play that the player controls"),
         (parts({"heal_cost": {"of": "in_hand", "amount": 1}}), {}, "cards in play that the player controls"),
         (parts("discard_this"), {"type": "event"}, "an event is never in play"),

@@ -66,7 +66,7 @@ def test_a_card_that_answers_itself_comes_to_an_end(tmp_path: Path) -> None:
     assert game.pending[0].kind == "turn"
     kept, before = game.clone(), game.digest()
     change = next(option for option in game.legal(0) if option[0] == "form")
-    with pytest.raises(CardFault, match="The card 'x_1' goes on without end"):
+    with pytest.raises(CardFault, match="The card 'x_1' never ends"):
         game.apply(0, change)
     assert kept.digest() == before
     assert change in kept.legal(0)
@@ -75,7 +75,7 @@ def test_a_card_that_answers_itself_comes_to_an_end(tmp_path: Path) -> None:
 def test_a_card_that_breaks_the_engine_is_named(tmp_path: Path) -> None:
     effect = {"add_counters": {"name": "x", "n": 1}}  # on an event, which is not in play
     game = in_turn(write(tmp_path, "champions", action([{"draw": {"n": 1}}, effect])))
-    with pytest.raises(CardFault, match="The game broke while the card 'x_1' was carried out"):
+    with pytest.raises(CardFault, match="The game broke while the card 'x_1' was being carried out"):
         use(game)
 
 

@@ -180,7 +180,7 @@ def test_an_old_file_that_is_there_is_not_written_over(tmp_path: Path) -> None:
         ("    - action: {exhaust: the_villain}\n", "'the_villain' for a set of cards; it is now called villain."),
         ("    - {kind: action, effect: surge}\n", "an ability now begins with its kind: action:"),
         ("    - {kind: response, forced: true, when: surge, effect: surge}\n", "with its kind: forced_response:"),
-        ("    - {response: {event: enter, timing: response}, effect: surge}\n", "enters_play in place of event"),
+        ("    - {response: {event: enter, timing: response}, effect: surge}\n", "enters_play instead of event"),
         ("    - {response: {event: form, timing: response}, effect: surge}\n", "docs/packs.md lists the triggers"),
         ("    - action: {choose: {of: enemies, do: surge, var: x}}\n", "no field 'var'; it is now called name."),
         ("    - action: {draw: {n: {var: x}}}\n", "'var' for a number; it is now called bound."),

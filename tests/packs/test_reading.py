@@ -68,8 +68,8 @@ def test_a_pack_of_several_files_and_parts(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("about", "text"),
     [
-        ("format: 2\nid: mine\ngame: small\nfiles: [cards.yaml]\n", "pack.yaml:1: format: the format 2 is not known"),
-        ("format: 1\nid: My Pack\ngame: small\nfiles: [cards.yaml]\n", "pack.yaml:2: id: 'My Pack' is no id"),
+        ("format: 2\nid: mine\ngame: small\nfiles: [cards.yaml]\n", "pack.yaml:1: format: the format 2 is unknown"),
+        ("format: 1\nid: My Pack\ngame: small\nfiles: [cards.yaml]\n", "pack.yaml:2: id: 'My Pack' is not a valid id"),
         ("format: 1\nid: mine\ngame: other\nfiles: [cards.yaml]\n", "the pack is for 'other', not for 'small'"),
         ("format: 1\nid: mine\ngame: small\nfiles: []\n", "pack.yaml:4: files: 0 files are listed"),
         ("format: 1\nid: mine\ngame: small\n", "a manifest needs the field 'files'"),
@@ -98,7 +98,7 @@ def test_a_bad_manifest(tmp_path: Path, about: str, text: str) -> None:
         ("- id: a\n  n: 13\n", "cards.yaml:1: a: 13 brings bad luck."),
         ("- id: a\n  n: x\n- id: b\n  n: y\n", "cards.yaml:2: a: n: 'x' is not a number.\ncards.yaml:4: b: n: 'y'"),
         ("crads: []\n", "cards.yaml:1: crads: a pack has no part 'crads'; did you mean cards?"),
-        ("cards: {a: b}\n", "a part is a list"),
+        ("cards: {a: b}\n", "a part must be a list"),
         ("5", "a card file must be a list of cards"),
         ("- [", "not valid YAML"),
     ],
@@ -145,7 +145,7 @@ def test_too_much_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) ->
     for name in names:
         (path / name).write_bytes(b" " * 100)
     monkeypatch.setattr("goldenrule.packs.pack_folders.MOST_BYTES", 1000)
-    assert "larger than 1000 bytes together" in faults(path)
+    assert "more than 1000 bytes in total" in faults(path)
     monkeypatch.undo()
     (path / "f0.yaml").write_bytes(b" " * 300_000)
     assert "f0.yaml: is larger than 256000 bytes" in faults(path)

@@ -94,7 +94,7 @@ def test_a_new_pack_is_good_and_its_cards_are_told_in_words(tmp_path: Path) -> N
         ({**TAKEN, "id": "lokki"}, "no card of this id to take out; did you mean loki"),
         ({**LEADER, "id": "hulk"}, "the id belongs to Hulk, which is a main of heroes; choose another id"),
         ({**LEADER, "id": "ten_rings"}, "the id belongs to Ten Rings"),
-        ({**LEADER, "id": "Leader 2"}, "this is no id"),
+        ({**LEADER, "id": "Leader 2"}, "this is not a valid id"),
         ({**LEADER, "name": " "}, "it has no name"),
         ({"id": "darkhold", "name": "Book", "kind": "artifact"}, "does nothing without an ability"),
         ({**MOON, "copies": 56, "id": "the_docks"}, None),
@@ -181,7 +181,7 @@ def test_a_card_that_answers_itself_is_named_and_the_position_before_it_is_kept(
     )
     s.do("play thor", "pay luke_cage", "pay hulk", "pay she_hulk")
     kept, before = s.game.clone(), digest(s.game)
-    with pytest.raises(CardFault, match="The card 'leader' goes on without end"):
+    with pytest.raises(CardFault, match="The card 'leader' never ends"):
         s.do("slot 2")
     assert digest(kept) == before and kept.legal(0)
 
@@ -205,7 +205,7 @@ def test_a_session_goes_on_from_before_the_decision(tmp_path: Path) -> None:
                 session.apply(decision.seat, option)
             except CardFault as error:
                 broken += 1
-                assert "The card 'leader' goes on without end" in str(error)
+                assert "The card 'leader' never ends" in str(error)
                 assert (digest(session.game), len(session.log)) == (before, log)
                 assert session.game.legal(decision.seat) == decision.options
         if broken:
@@ -219,7 +219,7 @@ def test_loops_in_loops_come_to_an_end(tmp_path: Path) -> None:
         effect = {"repeat": {"times": 9999, "do": effect}}
     s = position(tmp_path, {"immediate": effect}, villains={"hand": ["leader"]})
     s.do("play leader")
-    with pytest.raises(CardFault, match="The card 'leader' goes on without end"):
+    with pytest.raises(CardFault, match="The card 'leader' never ends"):
         s.do("slot 1")
 
 

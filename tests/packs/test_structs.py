@@ -46,7 +46,7 @@ def test_a_word_that_may_not_stand_there_is_told_with_those_that_may(data: Any, 
 def test_a_case_is_told_which_phases_there_are(game: str, words: str) -> None:
     case = f"{{name: x, game: {game}, given: {{phase: nowhere}}, then: {{}}}}"
     [result] = run_data(case.encode(), "x.yaml")
-    assert result.bad and f"may stand there: {words}." in str(result)
+    assert result.bad and f"is not one of the allowed words: {words}." in str(result)
 
 
 @pytest.mark.parametrize(

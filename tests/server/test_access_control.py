@@ -37,7 +37,7 @@ def test_a_name_from_elsewhere_leads_nowhere(server: Server) -> None:
 def test_a_page_from_elsewhere_can_do_nothing(server: Server) -> None:
     for headers in ({"origin": "http://evil.example"}, {"origin": "null"}, {"sec-fetch-site": "cross-site"}):
         status, problem = server.ask("/api/tables", {"game": "champions", "quick": True}, headers=headers)
-        assert status == 403 and "from elsewhere" in problem["detail"]
+        assert status == 403 and "from another website" in problem["detail"]
     table = server.ask("/api/tables", {"game": "champions", "quick": True})
     with pytest.raises(InvalidStatus):
         server.page(table["table"], table["token"], origin="http://evil.example")

@@ -138,7 +138,7 @@ def test_after_the_end_all_is_shown_and_so_nothing_is_taken_back(server: Server)
             page.usual()
         assert server.ask(f"/api/tables/{name}/record?token={table['watch']}")["game"] == "skirmish"
         assert page.now["undo"] == {"can": False, "why": page.ask("undo")["text"]}
-        assert "may be looked at" in page.now["undo"]["why"]
+        assert "everybody may look at all hands" in page.now["undo"]["why"]
         by.asked()
         assert by.now["seat"] == 0
         server.ask(f"/api/tables/{name}/rematch", {"token": owner, "key": "rematch"})

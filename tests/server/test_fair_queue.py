@@ -80,7 +80,7 @@ def test_whoever_wants_too_much_is_told_when_to_ask_again_and_others_are_not_ref
     async def test() -> None:
         jobs = Jobs(1, waiting=2)
         await jobs.add("a1", "a2", "a3", "a4", "b1")
-        with pytest.raises(LimitExceeded, match="ask again in 30 seconds") as refused:
+        with pytest.raises(LimitExceeded, match="try again in 30 seconds") as refused:
             await jobs.tasks["a4"]
         assert refused.value.after == 30 and not jobs.tasks["b1"].done()
         await jobs.add("a5", refusable=False)

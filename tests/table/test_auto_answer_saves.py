@@ -124,7 +124,10 @@ def test_damaged_ones_are_refused() -> None:
     for data, text in (
         (b'{"standing":{"0":[["01001a",0,"often"]]}}', "is damaged; delete it"),
         (b'{"given":{"3":"ask"}}', "is damaged; delete it"),
-        (b'{"standing":{"4":[["01001a",0,"never"]]}}', "at seat 4; the seats of people are 0"),
+        (
+            b'{"standing":{"4":[["01001a",0,"never"]]}}',
+            "Seat 4 cannot have standing answers; the seats of people are 0",
+        ),
     ):
         beside.write_bytes(data)
         with pytest.raises(BadInput, match=text):

@@ -291,23 +291,23 @@ def test_cards_of_the_duel_say_when_one_is_asked_about_them_or_why_not() -> None
     side = {"hand": ["zola"], "artifacts": artifacts, "slots": {1: "hydra_recruit"}}
     full = duel(villains=side, heroes={"hand": [], "slots": {1: "shield_recruit"}})
     assert about(full, "ebony_blade").splitlines()[1] == (
-        "Ebony Blade: you are asked about it once in each of your Recruitment phases (DA-16)"
+        "“Ebony Blade”: you are asked about it once in each of your Recruitment phases (DA-16)"
     )
     assert (
         about(full, "darkhold")
         .splitlines()[1]
         .startswith(
-            "Darkhold: you are asked about it between two steps of your own turn, when it would change something"
+            "“Darkhold”: you are asked about it between two steps of your own turn, when it would change something"
         )
     )
-    assert about(full, "eternal_flame").startswith("Eternal Flame: it comes by itself when its text says so")
+    assert about(full, "eternal_flame").startswith("“Eternal Flame”: it comes by itself when its text says so")
     assert "Zola: it comes by itself" in about(full, "zola") and unasked(full, 1) == []
     asked_always = duel(
         villains=side, heroes={"hand": [], "slots": {1: "shield_recruit"}}, readings=["artifacts_any_turn"]
     )
     assert "between two steps of any turn" in about(asked_always, "darkhold")
     nobody_there = duel(villains={**side, "artifacts": artifacts[:2], "slots": {}})
-    assert unasked(nobody_there, 1) == [f"Ebony Blade: it would change nothing now{UNASKED} (D-3.4)"]
+    assert unasked(nobody_there, 1) == [f"“Ebony Blade”: it would change nothing now{UNASKED} (D-3.4)"]
     assert unasked(nobody_there, 0) == []
 
 

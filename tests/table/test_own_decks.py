@@ -63,7 +63,7 @@ def test_what_is_wrong_with_a_deck_is_said_and_it_is_not_offered() -> None:
     again = CHAMPIONS.own_decks(TEXTS, {"own_decks": found[4].text})
     assert (again[0].about, again[0].text) == (found[4].about, found[4].text)
     assert len(screen(*texts).steps({})[0].choices) == len(screen().steps({})[0].choices)
-    with pytest.raises(BadInput, match="leave some out"):
+    with pytest.raises(BadInput, match="you can bring at most 20"):
         screen(*[f"{n}x Backflip" for n in range(1, MOST + 2)])
 
 

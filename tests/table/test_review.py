@@ -187,7 +187,7 @@ def test_where_no_turn_has_changed_much_that_is_said_in_a_line(monkeypatch: pyte
     assert "more than 3 answers" in review_lines(session, words, TEXTS)[0]
     monkeypatch.setattr("goldenrule.table.review.MOST", 10_000)
     session.note = Phrase("cli-left-empty")
-    assert "from a saved position" in review_lines(session, words, TEXTS)[0]
+    assert "continues a saved position" in review_lines(session, words, TEXTS)[0]
 
 
 def test_a_team_that_does_nothing_is_told_so() -> None:

@@ -660,10 +660,10 @@ heroes-moment-action = como acción
 heroes-moment-planning = en tu fase de Planificar
 heroes-moment-scheme = cuando realices una Intriga
 heroes-moment-deployment = en cada Despliegue
-heroes-moment-resolved = cuando se gane o se pierda un Titular
+heroes-moment-resolved = cuando se resuelva o no un Titular
 heroes-when-resolved = cuando { $won ->
-    [yes] ganes
-   *[no] pierdas
+    [yes] resuelvas
+   *[no] no consigas resolver
 } un Titular{ $threat_type ->
     [crime] { " de Crimen" }
     [danger] { " de Peligro" }

@@ -195,8 +195,8 @@ champions-if-is-damaged = { $style ->
 champions-if-is-type = { $style ->
     [that] типу «{ $type }»
     [that-not] не типу «{ $type }»
-    [not] { $of } — не { $type }
-   *[plain] { $of } — { $type }
+    [not] { $of } не має типу «{ $type }»
+   *[plain] { $of } має тип «{ $type }»
 }
     .of = any nominative
     .type = one nominative

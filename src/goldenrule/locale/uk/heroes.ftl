@@ -1703,7 +1703,7 @@ heroes-stat-threat = загроза
 heroes-stat-followers = послідовники
 heroes-stat-requirement = вимога
 heroes-goal-vp = Перша команда, що має { $n } ПО, одразу перемагає.
-heroes-goal-plans = Перший гравець, чий суперлиходій завершив { $n ->
+heroes-goal-plans = Гравець, чий суперлиходій першим завершив { $n ->
     [one] { $n } генеральний план
     [few] { $n } генеральні плани
    *[many] { $n } генеральних планів

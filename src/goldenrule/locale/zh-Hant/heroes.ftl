@@ -627,7 +627,7 @@ heroes-op-inflict-ko = { $fighter }{ $extra ->
     [yes] 額外
    *[no] { "" }
 }被擊倒{ $n }次
-heroes-op-remove-ko = 移除{ $fighter }的{ $n }次擊倒
+heroes-op-remove-ko = 移除{ $fighter }的{ $n }個擊倒標記
 heroes-op-skip-outwit = 不進行下一次機智對決
 heroes-op-skip-second = 本次交鋒沒有第二次攻擊
 heroes-op-take-initiative = 你在{ $start ->
@@ -978,10 +978,10 @@ heroes-if-more-hits = 你{ $negated ->
     [yes] 沒有比對手多至少{ $n }個命中
    *[no] 比對手多至少{ $n }個命中
 }
-heroes-if-kos = { $fighter }已被擊倒{ $negated ->
-    [yes] 少於{ $n }次
-   *[no] 至少{ $n }次
-}
+heroes-if-kos = { $fighter }有{ $negated ->
+    [yes] 少於{ $n }個
+   *[no] 至少{ $n }個
+}擊倒標記
 heroes-if-hand-size = { $player }手中{ heroes-no-less }{ $n }張{ $kind ->
     [resource] 資源卡
    *[villain] 反派卡

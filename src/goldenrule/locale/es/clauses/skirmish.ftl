@@ -6,7 +6,7 @@ clause-d-1-2 = 120 cartas: 8 de Campo de batalla, 56 de Héroes y 56 de Villanos
 clause-d-1-3 = Cada mazo de facción: 48 cartas de Personaje principal y 8 de Personaje secundario.
 clause-d-1-4 = 12 Personajes principales por facción, con 4 copias de cada uno: 2 estándar y 2 potenciadas.
 clause-d-1-5 = Personajes secundarios: «Agentes de S.H.I.E.L.D.» (Héroes) y «Agentes de Hydra» (Villanos); son más baratos y más débiles.
-clause-d-1-6 = 12 losetas de Artefacto, 20 fichas de Daño, 1 tablero con tres Lugares (Manhattan, Sanctasanctórum y Torre de los Vengadores), 12 fichas de Civil (3 de cada color: rojo, amarillo, verde y azul), 1 marcador de los Artefactos y 1 marcador de puntos de Victoria.
+clause-d-1-6 = 12 losetas de Artefacto, 20 fichas de Daño, 1 tablero con tres Lugares (Manhattan, Sanctasanctórum y Torre de los Vengadores), 12 marcadores de Civil (3 de cada color: rojo, amarillo, verde y azul), 1 marcador de los Artefactos y 1 marcador de puntos de Victoria.
 
 section-skirmish-set-up = Preparación
 clause-d-2-1 = El tablero se coloca entre los dos jugadores; el lado que cada uno tiene delante determina su facción.
@@ -33,7 +33,7 @@ clause-d-5-1 = Un jugador juega tantas cartas de su mano como quiera, de una en 
 clause-d-5-2 = El coste se paga descartando en la propia pila de descarte otras cartas de la mano cuyos colores coincidan con los símbolos del coste.
 clause-d-5-3 = Un símbolo * puede pagarse con cualquier carta, también con una de Campo de batalla.
 clause-d-5-4 = Algunos Personajes secundarios no cuestan nada.
-clause-d-5-5 = El jugador de los Héroes puede pagar, del todo o en parte, con las fichas de Civil que posea: una ficha paga un símbolo de su color o un *; las fichas usadas van a la caja.
+clause-d-5-5 = El jugador de los Héroes puede pagar, del todo o en parte, con los marcadores de Civil que posea: un marcador paga un símbolo de su color o un *; los marcadores usados van a la caja.
 clause-d-5-6 = Cuando se juega otra copia de un Personaje principal que ya está en juego en el propio lado, este tiene que sustituirse: nunca hay dos copias de un mismo Personaje principal en la zona de juego de un jugador.
 clause-d-5-7 = Los Personajes secundarios están exentos: puede haber cualquier número de copias.
 clause-d-5-8 = Sustituir es gratis: se ignora el coste de la nueva versión, en las cuatro combinaciones de estándar y potenciada.
@@ -72,7 +72,7 @@ clause-d-8-2 = La mano no tiene límite.
 section-skirmish-end-of-the-game = Final de la partida
 clause-d-9-1 = Los Héroes llegan a 7 puntos de Victoria: ganan en el acto.
 clause-d-9-2 = Los Villanos llegan a 9 puntos de Victoria: ganan en el acto.
-clause-d-9-3 = Quedan 2 fichas de Civil o menos en Manhattan: los Héroes ganan en el acto.
+clause-d-9-3 = Quedan 2 marcadores de Civil o menos en Manhattan: los Héroes ganan en el acto.
 clause-d-9-4 = Al final del turno en el que un jugador roba la última carta de su mazo, gana el jugador con más puntos de Victoria.
 clause-d-9-5 = El resumen repite las fases, las bonificaciones y los símbolos sin añadir reglas.
 

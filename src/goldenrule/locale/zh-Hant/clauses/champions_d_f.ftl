@@ -6,8 +6,8 @@ clause-mc-damage-02 = 剩餘生命值為0或更低的角色被擊敗。
 clause-mc-damage-03 = 對英雄／第二身份或反派的傷害，記錄在其生命值轉盤上：轉盤減去所承受的數值。
 clause-mc-damage-04 = 對盟友或從者的傷害，在該卡牌上放置相同數量的傷害標記來記錄。
 
-section-champions-dash = 橫杠
-clause-mc-dash-01 = 能力（攻擊值、化解值、恢復值、防禦值等）為橫杠的角色，不能橫置以使用該能力。
+section-champions-dash = 橫槓
+clause-mc-dash-01 = 能力（攻擊值、化解值、恢復值、防禦值等）為橫槓的角色，不能橫置以使用該能力。
 
 section-champions-deal-deal-an-encounter-card = 發放，發放一張遭遇卡
 clause-mc-deal-01 = 在反派階段步驟3，給每位玩家發放一張正面朝下的遭遇卡。

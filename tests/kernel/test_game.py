@@ -101,7 +101,9 @@ def test_a_question_without_answers_is_a_bug_of_the_rules() -> None:
     assert caught.value.__notes__ == ["game stack: Ask"]
 
 
-@pytest.mark.parametrize(("seat", "option", "text"), [(1, A, "Seat 1 has nothing to decide now"), (0, ("c", 0, 0), "not among")])
+@pytest.mark.parametrize(
+    ("seat", "option", "text"), [(1, A, "Seat 1 has nothing to decide now"), (0, ("c", 0, 0), "not among")]
+)
 def test_a_wrong_answer_changes_nothing(seat: int, option: Option, text: str) -> None:
     g, log = new(Vote(0), Ask(0, (A, B)))
     for voter in range(3):

@@ -215,7 +215,7 @@ def zones(value: object, extent: Extent) -> bool:
 
 
 def rows(value: object, extent: Extent) -> bool:
-    """Any number of listener rows: another version may have other events, and the rows are rebuilt."""
+    """Listener rows, however many: another version may have other events, and the rows are rebuilt."""
     return type(value) is list and len(value) <= MOST_PARTS and all([each == () or row(each, extent) for each in value])
 
 

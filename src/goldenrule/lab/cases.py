@@ -37,7 +37,7 @@ class Case(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class CaseRun(Protocol):
-    """A case in progress. Any difference from the case raises AssertionError with one sentence."""
+    """A case in progress. A difference from the case raises AssertionError with one sentence."""
 
     def answer(self, words: str) -> None:
         """Give one answer. Raises BadInput for words that cannot be an answer in this game."""

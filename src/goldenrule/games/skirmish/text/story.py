@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 from itertools import groupby
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from goldenrule.gamekit.story_sentences import SentenceStory
 from goldenrule.gamekit.story_text import Change, Deed, SeenValue
@@ -87,7 +87,7 @@ class SkirmishStory(SentenceStory):
     def with_attacks(self, line: Sequence[SeenValue]) -> list[SeenValue]:
         """The events of a line, an attack with what its defender takes and is spared, and whether that defeats it."""
         out: list[SeenValue] = []
-        attack: list[Any] = []
+        attack: SeenValue = []
         for seen in line:
             if seen[0] == "attack":
                 attack = [*seen, 0, 0, False]

@@ -135,7 +135,7 @@ DRESSES: dict[str, tuple[Callable[[str], str], bool, str]] = {
     WIDE: (wide, False, ""),
     LEFTWARD: (leftward, False, " "),
 }
-"""How each language is dressed, whether its messages have brackets, and what stands between words."""
+"""How each language changes its letters, whether its messages have brackets, and what separates words."""
 
 
 def write(folder: Path, tag: str) -> None:

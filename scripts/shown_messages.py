@@ -72,7 +72,7 @@ def page_keys() -> set[str]:
 
 
 def count(games: int) -> Counter[str]:
-    """Play so many games of each table of `GAMES`, and count."""
+    """Play this number of games at each table of `GAMES`, and count the messages shown."""
     counting, played = Counting(), 0
     for game, tables in GAMES.items():
         for options in tables:
@@ -85,7 +85,7 @@ def count(games: int) -> Counter[str]:
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
-    parser.add_argument("--games", type=int, default=2, help="so many games of each kind of table")
+    parser.add_argument("--games", type=int, default=2, help="number of games of each kind of table")
     given = parser.parse_args()
     found = count(given.games)
     rows = sorted(found.items(), key=lambda row: (-row[1], row[0]))

@@ -58,7 +58,7 @@ class AbilityGame(Game):
         return False
 
     def place(self, entity: int) -> str:
-        """Return where a card listens from: "play", "hand", or "" for nowhere. `reindex` uses it."""
+        """Return where a card listens from: "play", "hand", or "" if it does not listen. `reindex` uses it."""
         return "play" if self.state.cards[entity] is not None else ""
 
     # -- shared --------------------------------------------------------------------------------------------------

@@ -28,7 +28,7 @@ T = TypeVar("T", int, "Rate")
 
 
 class LimitExceeded(GoldenruleError):
-    """A refusal for now, with a retry in `after` seconds."""
+    """A temporary refusal: try again after `after` seconds."""
 
     def __init__(self, key: str, after: float, **args: Arg) -> None:
         self.after = max(ceil(after), 1)

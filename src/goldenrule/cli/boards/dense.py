@@ -33,7 +33,7 @@ from goldenrule.gamekit.text_lists import list_parts
 from goldenrule.words.columns import columns as width
 
 LEAST_NAME: Final = 12
-"""A name is cut off to this many columns at most, if what stands behind it has room in the line then."""
+"""The fewest columns that a name is shortened to, so that the rest of its line fits."""
 RULES: Final = 8
 """Columns of the lines beside the title of the heading and its hint."""
 MANY: Final = 99

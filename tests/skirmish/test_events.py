@@ -1,4 +1,4 @@
-"""The classes of events fit together: rows of reactions, messages, deeds."""
+"""The classes of events fit together: rows of reactions, messages, steps of the stage."""
 
 from goldenrule.games.skirmish import events, ids
 from goldenrule.games.skirmish.game import Skirmish

@@ -7,9 +7,10 @@ whether it is who reads: "you take", "Rhino takes".
 
 from collections.abc import Callable, Sequence
 from itertools import groupby
-from typing import ClassVar
+from typing import ClassVar, Literal
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from goldenrule.gamekit.log_text import LogWriter
 from goldenrule.gamekit.text_lists import Args, capital, join_parts, slug
@@ -33,11 +34,28 @@ class Change(Struct, frozen=True, omit_defaults=True):
     after: int | None = None
 
 
-class Deed(Struct, frozen=True, omit_defaults=True):
+class SumPart(Struct, frozen=True, omit_defaults=True):
+    """A number of a sum: `key` says which ("atk", "boost", "def" ...). `n` is None while it is not known."""
+
+    key: str
+    n: int | None = None
+    minus: bool = False
+
+
+class Sum(Struct, frozen=True, omit_defaults=True):
+    """How an amount of damage or threat comes about; `result` is None while it is not known."""
+
+    parts: tuple[SumPart, ...]
+    of: Literal["damage", "threat"] = "damage"
+    result: int | None = None
+
+
+class StageStep(Struct, frozen=True, omit_defaults=True):
     """One thing that has happened, for clients that show it live: what (`key`, see docs/stories.md), and to what.
 
-    `card` and `target` are ids of a view, `code` is that of the card, `place` the key of a place on the board, `seat`
-    whose it is, and `n` how much.
+    `card` and `target` are ids of a view, `code` and `target_code` their codes, `place` the key of a place on the
+    board, `seat` whose it is, and `n` how much. `turned` is the code of a card that is turned face up or played.
+    `text` says it in a sentence. `weight` is 0 for what can be left out when time is short, 2 for what never is.
     """
 
     key: str
@@ -47,6 +65,11 @@ class Deed(Struct, frozen=True, omit_defaults=True):
     place: str = ""
     seat: int = -1
     n: int = 0
+    target_code: str = ""
+    turned: str = ""
+    text: str = ""
+    sum: Sum | None = None
+    weight: int = 1
 
 
 class StoryWriter:
@@ -90,9 +113,18 @@ class StoryWriter:
         """Does an event that a line tells do no more than repeat what a player has answered?"""
         return seen[0] in self.ACTS
 
-    def deed(self, seen: SeenValue) -> Deed | None:
+    def stage_step(self, seen: SeenValue) -> StageStep | None:
         """What can be shown of an event on the table; None if nothing can."""
         return None
+
+    def stage_steps(self, line: Sequence[SeenValue]) -> list[StageStep]:
+        """What can be shown of the events of a line, in order, with a sentence each.
+
+        A line that goes on is told again: the steps of its first events must stay the same.
+        """
+        return [
+            replace(step, text=step.text or self.log.line(seen)) for seen in line if (step := self.stage_step(seen))
+        ]
 
     def clauses(self, line: Sequence[SeenValue]) -> list[str]:
         """What the events of a line come to: the cause, then the result. Empty texts are left out."""
@@ -206,3 +238,6 @@ class EventByEvent(StoryWriter):
 
     def line(self, events: Sequence[SeenValue]) -> str:
         return self.log_line(events[0])
+
+    def stage_steps(self, line: Sequence[SeenValue]) -> list[StageStep]:
+        return []

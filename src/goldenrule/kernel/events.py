@@ -41,7 +41,7 @@ class Event(Node):
     """Do reactions start only after the state has settled?"""
     leaves_play: ClassVar[bool] = False
     """Does its card leave play? Then observers hear it, and reactions are found, while the card is still in play."""
-    deed: ClassVar[str] = ""
+    stage_key: ClassVar[str] = ""
     """The name under which clients show it on the table (see docs/stories.md); "" for none."""
     TOLD: ClassVar[tuple[str, ...]] = ()
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from msgspec import Struct
 
-from goldenrule.gamekit.story_text import Change, Deed
+from goldenrule.gamekit.story_text import Change, StageStep
 from goldenrule.gamekit.text_lists import Translator, join_parts, list_parts
 from goldenrule.kernel.events import SeenEvent
 from goldenrule.kernel.views import View
@@ -28,7 +28,7 @@ class StoryLine(Struct, frozen=True, omit_defaults=True):
 
     `turned_up` are those of the cards that were turned face up and carried out. `by` is the seat that acted, or
     whose turn it was, -1 for the game. A line with `waits` is an act of that seat of which nothing has come yet.
-    `deeds` are what has happened in it, one after the other. `brief` is what has decided a long line, in a sentence.
+    `steps` are what clients show of it, one after the other. `brief` is what has decided a long line, in a sentence.
     """
 
     text: str
@@ -37,7 +37,7 @@ class StoryLine(Struct, frozen=True, omit_defaults=True):
     turned_up: tuple[str, ...] = ()
     waits: int = -1
     by: int = -1
-    deeds: tuple[Deed, ...] = ()
+    steps: tuple[StageStep, ...] = ()
     brief: str = ""
 
 
@@ -132,9 +132,9 @@ class Teller:
             acts = sum(self.writer.repeats_answer(seen) and seen[1] == by for seen in self.events)
             waits = by if len(self.writer.said) <= acts else -1
             whose = by if by >= 0 else self.writer.whose
-            deeds = tuple([deed for seen in self.events if (deed := self.writer.deed(seen))])
+            steps = tuple(self.writer.stage_steps(self.events))
             self.steps[-1].lines.append(
-                StoryLine(text, tuple(self.places), tuple(cards), turned, waits, whose, deeds, self.writer.brief)
+                StoryLine(text, tuple(self.places), tuple(cards), turned, waits, whose, steps, self.writer.brief)
             )
         self.events, self.places, self.unasked = [], [], []
 

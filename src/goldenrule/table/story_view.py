@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 
 from goldenrule.gamekit.segments import Segment, names_in_texts, segments
-from goldenrule.gamekit.story_text import Deed
+from goldenrule.gamekit.story_text import StageStep
 
 if TYPE_CHECKING:
     from goldenrule.gamekit.game_words import GameWords
@@ -18,7 +18,7 @@ class LineView(Struct, frozen=True, omit_defaults=True):
     """A line of the story. `place` is its place in the log from 0, and `at` how many decisions had been made after it.
 
     `by` is the seat that acted, or whose turn it was, -1 for the game; `turned_up` are the codes of cards that were
-    turned face up, and `deeds` what happened on the table, one after the other.
+    turned face up, and `steps` what clients show of it on the table, one after the other.
     """
 
     segments: Sequence[Segment]
@@ -26,7 +26,7 @@ class LineView(Struct, frozen=True, omit_defaults=True):
     at: int
     by: int = -1
     turned_up: Sequence[str] = ()
-    deeds: Sequence[Deed] = ()
+    steps: Sequence[StageStep] = ()
 
 
 class Section(Struct, frozen=True, omit_defaults=True):
@@ -47,7 +47,7 @@ def section_views(story: "Story", log: "Sequence[LogLine]", words: "GameWords", 
                 cards = names_in_texts(words, reversed(line.cards))
                 pieces = segments(line.text, cards)
                 after = log[line.events[-1]].after
-                lines.append(LineView(pieces, line.events[0], after, line.by, line.turned_up, line.deeds))
+                lines.append(LineView(pieces, line.events[0], after, line.by, line.turned_up, line.steps))
         if lines:
             out.append(Section(section.heading, section.place, lines))
     return out

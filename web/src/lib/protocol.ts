@@ -487,22 +487,6 @@ export interface ComingRoll {
 }
 
 /**
- * One thing that has happened, for clients that show it live: what (`key`, see docs/stories.md), and to what.
- *
- * `card` and `target` are ids of a view, `code` is that of the card, `place` the key of a place on the board, `seat`
- * whose it is, and `n` how much.
- */
-export interface Deed {
-  readonly key: string;
-  readonly card?: number;
-  readonly code?: string;
-  readonly target?: number;
-  readonly place?: string;
-  readonly seat?: number;
-  readonly n?: number;
-}
-
-/**
  * A roll. A die has the face first rolled as its value; after a BOOST reroll plus 6 times (its face + 1).
  */
 export interface DiceFact extends Fact {
@@ -785,7 +769,7 @@ export interface Life extends Fact {
  * A line of the story. `place` is its place in the log from 0, and `at` how many decisions had been made after it.
  *
  * `by` is the seat that acted, or whose turn it was, -1 for the game; `turned_up` are the codes of cards that were
- * turned face up, and `deeds` what happened on the table, one after the other.
+ * turned face up, and `steps` what clients show of it on the table, one after the other.
  */
 export interface LineView {
   readonly segments: readonly Segment[];
@@ -793,7 +777,7 @@ export interface LineView {
   readonly at: number;
   readonly by?: number;
   readonly turned_up?: readonly string[];
-  readonly deeds?: readonly Deed[];
+  readonly steps?: readonly StageStep[];
 }
 
 /**
@@ -1043,6 +1027,28 @@ export interface Slot {
 }
 
 /**
+ * One thing that has happened, for clients that show it live: what (`key`, see docs/stories.md), and to what.
+ *
+ * `card` and `target` are ids of a view, `code` and `target_code` their codes, `place` the key of a place on the
+ * board, `seat` whose it is, and `n` how much. `turned` is the code of a card that is turned face up or played.
+ * `text` says it in a sentence. `weight` is 0 for what can be left out when time is short, 2 for what never is.
+ */
+export interface StageStep {
+  readonly key: string;
+  readonly card?: number;
+  readonly code?: string;
+  readonly target?: number;
+  readonly place?: string;
+  readonly seat?: number;
+  readonly n?: number;
+  readonly target_code?: string;
+  readonly turned?: string;
+  readonly text?: string;
+  readonly sum?: Sum | null;
+  readonly weight?: number;
+}
+
+/**
  * A statistic of a character with its name, as it is now.
  */
 export interface Statistic extends Fact {
@@ -1056,6 +1062,24 @@ export interface Statistic extends Fact {
  */
 export interface StatusCard extends Fact {
   readonly key: "confused" | "stunned" | "tough";
+}
+
+/**
+ * How an amount of damage or threat comes about; `result` is None while it is not known.
+ */
+export interface Sum {
+  readonly parts: readonly SumPart[];
+  readonly of?: "damage" | "threat";
+  readonly result?: number | null;
+}
+
+/**
+ * A number of a sum: `key` says which ("atk", "boost", "def" ...). `n` is None while it is not known.
+ */
+export interface SumPart {
+  readonly key: string;
+  readonly n?: number | null;
+  readonly minus?: boolean;
 }
 
 /**

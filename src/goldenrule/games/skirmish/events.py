@@ -67,7 +67,7 @@ class Decked(Event):
 class Play(Event):
     """A card is played from a hand (D-5.2, D-5.8, D-6.4)."""
 
-    deed: ClassVar[str] = "plays"
+    stage_key: ClassVar[str] = "plays"
     card: CardId
     side: Seat
 
@@ -90,7 +90,7 @@ class Replace(Event):
 class Use(Event):
     """An ability of a card is used (D-7.14)."""
 
-    deed: ClassVar[str] = "uses"
+    stage_key: ClassVar[str] = "uses"
     card: CardId
 
 
@@ -135,7 +135,7 @@ class Attack(Event):
     """A card attacks the one across from it, 0 if there is none (D-7.1). Reactions come after its attack effects."""
 
     row: ClassVar[int] = 12
-    deed: ClassVar[str] = "attacks"
+    stage_key: ClassVar[str] = "attacks"
     card: CardId
     defender: CardId
 
@@ -143,7 +143,7 @@ class Attack(Event):
 class Prevented(Event):
     """A card is spared damage."""
 
-    deed: ClassVar[str] = "spared"
+    stage_key: ClassVar[str] = "spared"
     card: CardId
     amount: Count
 
@@ -154,7 +154,7 @@ class Damage(Event):
     row: ClassVar[int] = 11
     replacers: ClassVar[int] = PROTECTION
     after_settling: ClassVar[bool] = True
-    deed: ClassVar[str] = "hurt"
+    stage_key: ClassVar[str] = "hurt"
     card: CardId
     amount: Count
     attack: bool = False
@@ -180,7 +180,7 @@ class Damage(Event):
 class Heal(Event):
     """Damage goes off a card."""
 
-    deed: ClassVar[str] = "healed"
+    stage_key: ClassVar[str] = "healed"
     card: CardId
     amount: Count
 
@@ -195,7 +195,7 @@ class Defeat(Event):
     row: ClassVar[int] = 9
     after_settling: ClassVar[bool] = True
     leaves_play: ClassVar[bool] = True
-    deed: ClassVar[str] = "falls"
+    stage_key: ClassVar[str] = "falls"
     card: CardId
 
     def resolve(self, game: "Values") -> bool:
@@ -208,7 +208,7 @@ class Defeat(Event):
 class Strengthen(Event):
     """A card has more Strength until the end of the turn."""
 
-    deed: ClassVar[str] = "stronger"
+    stage_key: ClassVar[str] = "stronger"
     card: CardId
     amount: Amount
 
@@ -221,7 +221,7 @@ class Strengthen(Event):
 class Hold(Event):
     """A card does not attack in the Attack phase of a bit of `Figure.held`."""
 
-    deed: ClassVar[str] = "held"
+    stage_key: ClassVar[str] = "held"
     card: CardId
     phase: Count = 0
 
@@ -243,7 +243,7 @@ class Bonus(Event):
 class Points(Event):
     """The Victory Point marker moves toward a side, which wins at the end of the track (D-7.10, D-9.1)."""
 
-    deed: ClassVar[str] = "points"
+    stage_key: ClassVar[str] = "points"
     side: Seat
     amount: Count
 
@@ -263,7 +263,7 @@ class Points(Event):
 class Marker(Event):
     """The Artifact marker moves toward a side, to a space that is positive on the Heroes' side (D-7.11, D-7.12)."""
 
-    deed: ClassVar[str] = "marker"
+    stage_key: ClassVar[str] = "marker"
     side: Seat
     space: Amount
     steps: Count
@@ -278,7 +278,7 @@ class Freed(Event):
     """The Heroes take a Civilian out of a zone of Manhattan; with 2 left they win (D-7.8, D-9.3)."""
 
     row: ClassVar[int] = 15
-    deed: ClassVar[str] = "freed"
+    stage_key: ClassVar[str] = "freed"
     seat: Seat
     slot: Index
     colour: Index

@@ -1,5 +1,5 @@
 /** Shows what has happened since the last message beat by beat; any key or tap ends it, and an answer never waits for it. */
-import type { Deed, DuelBoard, Now, Section } from "../../lib/protocol.ts";
+import type { StageStep, DuelBoard, Now, Section } from "../../lib/protocol.ts";
 import { settings } from "../../lib/settings.svelte.ts";
 import { lasts } from "../../table/motion.ts";
 import type { Play } from "../../table/play.svelte.ts";
@@ -13,7 +13,7 @@ export class Playback {
   beat: Beat | null = $state.raw(null);
   private coming: Beat[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
-  /** How many deeds of each line have been shown: a line that goes on is told again. */
+  /** How many steps of each line have been shown: a line that goes on is told again. */
   private known = new Map<number, number>();
   private before: DuelBoard | null = null;
 
@@ -22,23 +22,23 @@ export class Playback {
   /** The server has said how things stand. */
   hear(now: Now | null): void {
     if (!now) return;
-    const deeds = this.fresh(this.play.table.story, now.whole === true);
+    const steps = this.fresh(this.play.table.story, now.whole === true);
     const from = this.tail();
     const board = now.board?.type === "skirmish" ? now.board : null;
     this.before = board;
     if (now.whole || !board || !from || !settings.moves) return this.finish();
-    if (!deeds.some((deed) => this.worth(deed, now.seat))) return;
+    if (!steps.some((step) => this.worth(step, now.seat))) return;
     const last = this.coming.at(-1) ?? this.beat ?? undefined;
     const cards = board.slots.flatMap((slot) => [slot.mine ?? [], slot.theirs ?? []].flat());
-    const known = (deed: Deed) => cards.find((each) => each.id === deed.card);
-    const beats = beatsOf(from, deeds, (deed) => printed(deed, this.play.face(deed.code), known(deed)), last);
+    const known = (step: StageStep) => cards.find((each) => each.id === step.card);
+    const beats = beatsOf(from, steps, (step) => printed(step, this.play.face(step.code), known(step)), last);
     this.coming = [...this.coming, ...beats].slice(-MOST);
     if (!this.beat) this.next();
   }
 
   /** Is it more than what this seat has just done itself? */
-  private worth(deed: Deed, seat: number): boolean {
-    return !((deed.key === "enters" || deed.key === "plays") && deed.seat === seat);
+  private worth(step: StageStep, seat: number): boolean {
+    return !((step.key === "enters" || step.key === "plays") && step.seat === seat);
   }
 
   /** Where what is being shown leads to, else the table as it was. */
@@ -48,13 +48,13 @@ export class Playback {
     return this.before && stageOf(this.before);
   }
 
-  private fresh(story: readonly Section[], whole: boolean): Deed[] {
+  private fresh(story: readonly Section[], whole: boolean): StageStep[] {
     if (whole) this.known = new Map();
-    const found: Deed[] = [];
+    const found: StageStep[] = [];
     for (const line of story.flatMap((section) => section.lines)) {
-      const deeds = line.deeds ?? [];
-      found.push(...deeds.slice(this.known.get(line.place) ?? 0));
-      this.known.set(line.place, deeds.length);
+      const steps = line.steps ?? [];
+      found.push(...steps.slice(this.known.get(line.place) ?? 0));
+      this.known.set(line.place, steps.length);
     }
     return found;
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Deed } from "../../lib/protocol.ts";
+import type { StageStep } from "../../lib/protocol.ts";
 import { said, slot, unit, villains } from "./example.ts";
 import { MARKER, POINTS, at, beatsOf, cleared, printed, stageOf, staged } from "./stage.ts";
 
@@ -8,10 +8,10 @@ const BOARD = villains(
   slot(2, unit("Kang", 5, 3), null, "red", "blue"),
 );
 const FROM = stageOf(BOARD);
-const beats = (...deeds: Deed[]) => beatsOf(FROM, deeds, (deed) => unit("New", deed.card ?? 0, 4));
+const beats = (...steps: StageStep[]) => beatsOf(FROM, steps, (step) => unit("New", step.card ?? 0, 4));
 
 describe("an attack", () => {
-  const attack: Deed[] = [
+  const attack: StageStep[] = [
     { key: "attacks", card: 3, code: "hulk", target: 4 },
     { key: "hurt", card: 4, n: 2 },
     { key: "falls", card: 4 },

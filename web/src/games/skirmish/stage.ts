@@ -1,9 +1,9 @@
 /**
  * What has happened on the strip, one beat after the other: who attacks whom, what comes of it, who falls, what is gained.
  *
- * Beats are made of the deeds of the story, from the board as it was shown last to the newest one. Pure.
+ * Beats are made of the steps of the story, from the board as it was shown last to the newest one. Pure.
  */
-import type { Deed, DuelBoard, Face, Marker, Slot, Unit } from "../../lib/protocol.ts";
+import type { StageStep, DuelBoard, Face, Marker, Slot, Unit } from "../../lib/protocol.ts";
 import type { Spot } from "../../table/actions.ts";
 import { type Side, toward } from "./reading.ts";
 
@@ -97,15 +97,15 @@ export function staged(board: DuelBoard, stage: Stage): DuelBoard {
 }
 
 /** How a card looks that has come into play since: as on the newest board, if it is there still, and unhurt. */
-export type Coming = (deed: Deed) => Unit;
+export type Coming = (step: StageStep) => Unit;
 
 /** A card as its face says, or unhurt as it is known. */
-export function printed(deed: Deed, face: Face | undefined, known: Unit | undefined): Unit {
+export function printed(step: StageStep, face: Face | undefined, known: Unit | undefined): Unit {
   const number = (key: string) => (face?.numbers ?? []).find((each) => each.key === key);
   const full = known?.gauge.full ?? number("life")?.value ?? 0;
   const strength = number("strength");
   return {
-    ...{ type: "card", id: deed.card ?? 0, name: known?.name ?? face?.name ?? "", code: deed.code ?? "" },
+    ...{ type: "card", id: step.card ?? 0, name: known?.name ?? face?.name ?? "", code: step.code ?? "" },
     ...(known?.short ? { short: known.short } : {}),
     facts: known?.facts ?? (strength ? [strength] : []),
     strength: known?.strength ?? strength?.value ?? 0,
@@ -113,20 +113,20 @@ export function printed(deed: Deed, face: Face | undefined, known: Unit | undefi
   };
 }
 
-/** The beats of deeds that follow a stage, and the stage to which they lead. */
+/** The beats of steps that follow a stage, and the stage to which they lead. */
 export function beatsOf(
   from: Stage,
-  deeds: readonly Deed[],
+  steps: readonly StageStep[],
   coming: Coming,
   before: Pick<Beat, "attacker" | "target" | "attacked"> = REST,
 ): Beat[] {
   const found: Beat[] = [];
   let last: Beat = { ...REST, ...before, key: "", stage: from };
-  for (const deed of deeds) {
-    const next = beat(last, deed, coming);
+  for (const step of steps) {
+    const next = beat(last, step, coming);
     if (!next) continue;
     // what is hurt by one thing is hurt at once, and falls at once
-    if (next.key === last.key && (deed.key === "hurt" || deed.key === "falls")) found.pop();
+    if (next.key === last.key && (step.key === "hurt" || step.key === "falls")) found.pop();
     found.push(next);
     last = next;
   }
@@ -144,8 +144,8 @@ const REST: Beat = {
   ...{ attacked: NONE, floats: new Map(), struck: NONE, fallen: NONE, shown: "", ms: 0 },
 };
 
-function beat(last: Beat, deed: Deed, coming: Coming): Beat | null {
-  const { key, card: id = 0, n = 0, place = "", seat = 0 } = deed;
+function beat(last: Beat, step: StageStep, coming: Coming): Beat | null {
+  const { key, card: id = 0, n = 0, place = "", seat = 0 } = step;
   const same = last.key === key;
   const stage = cleared(last);
   const next = {
@@ -155,7 +155,7 @@ function beat(last: Beat, deed: Deed, coming: Coming): Beat | null {
   const said = (spot: Spot, kind: Float["kind"]) => new Map([...next.floats, [spot, { kind, n }] as const]);
   if (key === "attacks") {
     const begins = last.attacker && whose(stage, last.attacker) === whose(stage, id) ? last.attacked : NONE;
-    return { ...next, attacker: id, target: deed.target ?? 0, attacked: new Set([...begins, id]), floats: new Map() };
+    return { ...next, attacker: id, target: step.target ?? 0, attacked: new Set([...begins, id]), floats: new Map() };
   }
   if (key === "hurt" || key === "healed") {
     const struck = key === "hurt" ? new Set([...(same ? last.struck : []), id]) : NONE;
@@ -177,7 +177,7 @@ function beat(last: Beat, deed: Deed, coming: Coming): Beat | null {
     const slots = new Map([...stage.slots].filter(([, each]) => each.id !== id));
     const there = at(SIDES[seat] ?? "heroes", place);
     const aside = [slots.get(there) ?? []].flat(); // two change places one after the other
-    slots.set(there, known ?? coming(deed));
+    slots.set(there, known ?? coming(step));
     return { ...next, stage: { ...stage, slots, aside }, attacker: 0, target: 0 };
   }
   if (key === "points") {
@@ -187,10 +187,10 @@ function beat(last: Beat, deed: Deed, coming: Coming): Beat | null {
   if (key === "marker") return { ...next, stage: { ...stage, marker: n }, floats: said(MARKER, "gain") };
   if (key === "freed")
     return { ...next, stage: { ...stage, freed: new Set([...stage.freed, place]) }, floats: said(place, "gain") };
-  if (key === "takes" || key === "uses") return deed.code ? { ...next, shown: deed.code } : null;
+  if (key === "takes" || key === "uses") return step.code ? { ...next, shown: step.code } : null;
   if (key === "plays") {
     const lies = [...stage.slots.values()].some((each) => each.id === id);
-    return lies || !deed.code ? null : { ...next, shown: deed.code, attacker: 0, target: 0 };
+    return lies || !step.code ? null : { ...next, shown: step.code, attacker: 0, target: 0 };
   }
   return null;
 }

@@ -5,11 +5,11 @@ from itertools import groupby
 from typing import TYPE_CHECKING
 
 from goldenrule.gamekit.story_sentences import SentenceStory
-from goldenrule.gamekit.story_text import Change, Deed, SeenValue
+from goldenrule.gamekit.story_text import Change, SeenValue, StageStep
 from goldenrule.gamekit.text_lists import Args, Translator, join_parts
 from goldenrule.games.skirmish import ids
-from goldenrule.games.skirmish.text.deeds import deed
 from goldenrule.games.skirmish.text.log import Log
+from goldenrule.games.skirmish.text.stage import stage_step
 from goldenrule.games.skirmish.text.table import civilian, cost, name_of, side, slot_name
 from goldenrule.kernel.views import View
 
@@ -116,8 +116,8 @@ class SkirmishStory(SentenceStory):
     def listed_names(self, names: Iterable[str]) -> str:
         return join_parts(self.texts, names, "join-names", "join-and")
 
-    def deed(self, seen: SeenValue) -> Deed | None:
-        return deed(seen)
+    def stage_step(self, seen: SeenValue) -> StageStep | None:
+        return stage_step(seen)
 
     def payment(self, seen: SeenValue) -> str:
         if seen[0] == "pay":

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from goldenrule.bots import make_bot
-from goldenrule.gamekit.story_text import Deed
+from goldenrule.gamekit.story_text import StageStep
 from goldenrule.games.skirmish.ids import COLOURS, FACTIONS, GOALS, SLOTS, ZONES_OF_MANHATTAN
 from goldenrule.games.skirmish.text.table import civilian_key, slot_key
 from goldenrule.kernel.records import Recorder
@@ -23,7 +23,7 @@ WORDS: Any = KIND.words(TEXTS)
 
 
 class Strip:
-    """The strip as deeds make it: which card lies in which slot, how much damage it has, tracks, Civilians."""
+    """The strip as steps make it: which card lies in which slot, how much damage it has, tracks, Civilians."""
 
     def __init__(self) -> None:
         self.slots: dict[tuple[int, str], int] = {}
@@ -32,26 +32,26 @@ class Strip:
         self.civilians = {civilian_key(zone, n) for zone in range(ZONES_OF_MANHATTAN) for n in range(len(COLOURS))}
         self.seen: set[str] = set()
 
-    def take(self, deed: Deed) -> None:
-        self.seen.add(deed.key)
-        if deed.key in ("enters", "leaves"):
-            self.slots = {at: card for at, card in self.slots.items() if card != deed.card}
-            if deed.key == "leaves":
-                self.damage.pop(deed.card, None)
+    def take(self, step: StageStep) -> None:
+        self.seen.add(step.key)
+        if step.key in ("enters", "leaves"):
+            self.slots = {at: card for at, card in self.slots.items() if card != step.card}
+            if step.key == "leaves":
+                self.damage.pop(step.card, None)
             else:
-                self.slots[deed.seat, deed.place] = deed.card
-        elif deed.key in ("hurt", "healed"):
-            more = deed.n if deed.key == "hurt" else -deed.n
-            self.damage[deed.card] = self.damage.get(deed.card, 0) + more
-        elif deed.key == "points":
-            self.points = max(-GOALS[1], min(GOALS[0], self.points + (deed.n if deed.seat == 0 else -deed.n)))
-        elif deed.key == "marker":
-            self.marker = deed.n
-        elif deed.key == "freed":
-            self.civilians.remove(deed.place)
-        elif deed.key == "attacks":
-            assert deed.card in self.slots.values()
-            assert not deed.target or deed.target in self.slots.values()
+                self.slots[step.seat, step.place] = step.card
+        elif step.key in ("hurt", "healed"):
+            more = step.n if step.key == "hurt" else -step.n
+            self.damage[step.card] = self.damage.get(step.card, 0) + more
+        elif step.key == "points":
+            self.points = max(-GOALS[1], min(GOALS[0], self.points + (step.n if step.seat == 0 else -step.n)))
+        elif step.key == "marker":
+            self.marker = step.n
+        elif step.key == "freed":
+            self.civilians.remove(step.place)
+        elif step.key == "attacks":
+            assert step.card in self.slots.values()
+            assert not step.target or step.target in self.slots.values()
 
 
 def as_seen(game: Any) -> tuple[Any, ...]:
@@ -69,22 +69,22 @@ def as_seen(game: Any) -> tuple[Any, ...]:
 
 
 @pytest.mark.parametrize("bot", ["random", "sensible"])
-def test_deeds_lead_to_the_table_that_is_seen(bot: str) -> None:
+def test_steps_lead_to_the_table_that_is_seen(bot: str) -> None:
     told: set[str] = set()
     for seed in range(6):
-        session = Session(Recorder(KIND.make({}, f"deeds {seed}"), f"deeds {seed}"), watched=True)
+        session = Session(Recorder(KIND.make({}, f"steps {seed}"), f"steps {seed}"), watched=True)
         bots = [make_bot("skirmish", bot, f"{seed}/{seat}") for seat in (0, 1)]
         page, strip = Page([]), Strip()
-        known: dict[int, int] = {}  # how many deeds of a line have been told: one that goes on is told again
+        known: dict[int, int] = {}  # how many steps of a line have been told: one that goes on is told again
         while session.game.pending:
             decision = session.game.pending[0]
             session.apply(decision.seat, bots[decision.seat].choose(session.game, decision.seat, decision))
             for line in [
                 line for section in new_sections(session, page, Locale(WORDS, TEXTS)) for line in section.lines
             ]:
-                for deed in line.deeds[known.get(line.place, 0) :]:
-                    strip.take(deed)
-                known[line.place] = len(line.deeds)
+                for step in line.steps[known.get(line.place, 0) :]:
+                    strip.take(step)
+                known[line.place] = len(line.steps)
             damage = {card: n for card, n in strip.damage.items() if n}
             assert (strip.slots, damage, strip.points, strip.marker, strip.civilians) == as_seen(session.game)
         told |= strip.seen

@@ -212,8 +212,8 @@ champions-if-is-type = { $style ->
     .of = any
     .type = one
 champions-if-exists-host = { $style ->
-    [not] { $this } no tiene carta a la que vincularse
-   *[plain] { $this } tiene una carta a la que vincularse
+    [not] { $this } no está en ninguna carta
+   *[plain] { $this } está en una carta
 }
     .this = each
 champions-if-last-step = { $style ->

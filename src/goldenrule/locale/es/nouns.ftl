@@ -246,7 +246,7 @@ champions-np-encounter = { $name ->
         [bare] { $type }
        *[one] { $type }{ champions-np-trait }
     }
-   *[other] { a-named }{ $name }
+   *[other] { a-named }{ title-named }
 }
     .name = nominative
     .type = { $number } { $case }

@@ -201,7 +201,7 @@ skirmish-text-immediate = Коли { $moment ->
 }: { $does }.
 skirmish-text-attack = Після атаки цієї карти: { $does }.
 skirmish-text-action = Раз за кожну свою фазу вербування за бажання { $does }.
-skirmish-text-single-use = Один раз, потім ця карта виходить із гри: { $does }.
+skirmish-text-single-use = Один раз, потім цей артефакт виходить із гри: { $does }.
 skirmish-text-permanent = { $when }{ $test }: { $does }.
 skirmish-text-if = , якщо { $cond }
 skirmish-text-strength-bonus = { $per ->

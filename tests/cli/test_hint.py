@@ -25,7 +25,7 @@ GAMES = {"champions": ("--heroes", "she_hulk"), "heroes": (), "skirmish": ()}
 @pytest.mark.parametrize("game", GAMES)
 def test_a_hint_weighs_the_options_and_answers_nothing(tmp_path: Path, game: str) -> None:
     start = ("play", game, "--quick", "--plain", "--seed", "3", *GAMES[game])
-    played = run(tmp_path / "a", *start, typed="hint\nhint\nquit\n")
+    played = run(tmp_path / "a", *start, typed="hint odds\nhint odds\nquit\n")
     assert (played.returncode, played.stderr) == (0, "")
     _, *hints = re.split(r"(?m)^The chance to win, ", played.stdout)
     assert len(hints) == 2 and played.stdout.count("Thinking…") == 2
@@ -40,6 +40,16 @@ def test_a_hint_weighs_the_options_and_answers_nothing(tmp_path: Path, game: str
     assert entries(tmp_path / "a") == entries(tmp_path / "b")
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_a_hint_says_what_to_do_and_why_without_chances(tmp_path: Path, game: str) -> None:
+    start = ("play", game, "--quick", "--plain", "--seed", "3", *GAMES[game])
+    played = run(tmp_path, *start, typed="hint\nquit\n")
+    assert (played.returncode, played.stderr) == (0, "")
+    told = " ".join(re.split("stops it.", played.stdout)[1].split("Left")[0].split())
+    assert re.match(r"(?:\d+ \S.*?)\.", told), told
+    assert "%" not in told and "world" not in told and "rule of thumb" not in told
+
+
 def entries(home: Path) -> list[Any]:
     """The answers that were kept, those of bots before the first question among them."""
     return [entry for save in (home / "saves").glob("*.json") for entry in load(save).entries]
@@ -47,7 +57,7 @@ def entries(home: Path) -> list[Any]:
 
 def test_a_hint_is_in_the_language_that_is_spoken(tmp_path: Path) -> None:
     played = run(
-        tmp_path, "--lang", "uk", "play", "skirmish", "--quick", "--plain", "--seed", "3", typed="hint\nquit\n"
+        tmp_path, "--lang", "uk", "play", "skirmish", "--quick", "--plain", "--seed", "3", typed="hint odds\nquit\n"
     )
     assert "якщо далі якийсь час грати за простими правилами" in " ".join(played.stdout.split())
 
@@ -62,7 +72,7 @@ def test_help_lists_it_and_a_lesson_has_its_own(tmp_path: Path) -> None:
 
 def test_a_level_says_how_long_to_think_and_what_is_none_is_said(tmp_path: Path) -> None:
     start = ("play", "skirmish", "--quick", "--plain", "--seed", "3")
-    played = run(tmp_path, *start, typed="hint 5\nhint thinks:Easy\nhint\nhint nonsense\nhint 0\nquit\n")
+    played = run(tmp_path, *start, typed="hint odds 5\nhint thinks:Easy odds\nhint odds\nhint nonsense\nhint 0\nquit\n")
     assert (played.returncode, played.stderr) == (0, "")
     worlds = [int(n) for n in re.findall(r"estimated in (?:up to )?(\d+|a) sampled worlds?", played.stdout)]
     assert len(worlds) == 3 and worlds[0] <= 5 and worlds[0] <= worlds[1] <= 8 < worlds[2]
@@ -77,7 +87,7 @@ def test_a_hint_at_a_payment_names_all_that_is_given_and_no_set_twice(
     monkeypatch.setenv("GOLDENRULE_HOME", str(tmp_path))
     wanted = next(each for each in SITUATIONS if each.name == "skirmish_payment")
     found(wanted).save_as("payment")
-    played = run(tmp_path, "resume", "payment", "--plain", typed="hint\nquit\n")
+    played = run(tmp_path, "resume", "payment", "--plain", typed="hint odds\nquit\n")
     assert (played.returncode, played.stderr) == (0, "")
     said = " ".join(played.stdout[played.stdout.index("The chance to win") :].split())
     sets = [frozenset(re.findall(r"(?:^|\+ )(\d) ", line)) for line in re.findall(r"- (\d [^%]*): \d+% ± ", said)]

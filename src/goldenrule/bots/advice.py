@@ -1,7 +1,8 @@
-"""Advice of the searching bot: the best options with their chances, and why they differ, as data and in words.
+"""Advice of the searching bot: what to do and why, and the best options with their chances, as data and in words.
 
 For the reasons, the mean consequences of an option in the sampled worlds (`SearchModel.consequences`) are compared with
-those of the heuristic policy's option; the advice tells one or two differences beyond their noise.
+those of another option; the advice tells one or two differences beyond their noise. The whole answer, with its target
+and payment, is chosen among the answers that the table offers; a search decides where they differ.
 """
 
 import re
@@ -21,10 +22,20 @@ from goldenrule.bots.search import (
     standard_error,
 )
 from goldenrule.gamekit.search_model import Bot, SearchModel
-from goldenrule.gamekit.text_lists import NONE, list_parts, without_full_stop
+from goldenrule.gamekit.text_lists import NONE, join_parts, list_parts, without_full_stop
 from goldenrule.kernel.decisions import Decision, Option
 from goldenrule.kernel.events import Event
 from goldenrule.kernel.game import Game
+from goldenrule.table.multi_select import (
+    ENDS,
+    amount_due,
+    clone_after,
+    completed_options,
+    has_learned,
+    multi_select_of,
+    picks,
+)
+from goldenrule.table.target_prompts import sole_question
 
 if TYPE_CHECKING:
     from goldenrule.gamekit.game_words import GameWords
@@ -45,6 +56,11 @@ LONG: Final = 50
 """The length above which names of options are cut at a colon."""
 LEAST: Final = 0.5
 """The least difference of a consequence to tell."""
+FIRST: Final = "24"
+"""The budget of a first hint, which is there within a second."""
+FOLLOW_UP: Final = "64"
+"""The budget for the questions that belong to an answer, such as its target."""
+MOST_FOLLOW_UPS: Final = 3
 
 
 class Reason(Struct, frozen=True):
@@ -80,12 +96,15 @@ class Advice(Struct, frozen=True):
     """The options with the most tries, the most promising first; none if there is no choice.
 
     `heuristic` is the heuristic policy's answer, `chosen` the searching bot's: the same, unless another option is
-    better by enough. Both are always among the options.
+    better by enough. Both are always among the options. `rival` is the option that the chosen one is compared with for
+    its `reasons`: the heuristic policy's or, if that is chosen, the best other one; None if there is no other.
     """
 
     options: tuple[AdvisedOption, ...]
     heuristic: Option
     chosen: Option
+    rival: Option | None = None
+    reasons: tuple[Reason, ...] = ()
 
 
 class ExplainedSearch(Search):
@@ -132,6 +151,25 @@ class ExplainedSearch(Search):
         reasons = () if line is first else self.reasons(line, first, 0 if close else mean(apart))
         return AdvisedOption(*weighed, mean(apart), 0.0 if line is first else standard_error(apart), close, reasons)
 
+    def comparison(self, found: SearchResult) -> tuple[Option | None, tuple[Reason, ...]]:
+        """Return the option to compare the chosen one with, and why the chosen one is better."""
+        lines = {each.option: each for each in self.order if each.chances}
+        chosen, first = lines[found.chosen], self.order[0]
+        others = [chosen, *sorted(lines.values(), key=lambda each: -mean(each.chances) - (each is first is not chosen))]
+        given = [sorted(completed_options(self.game, self.decision, each.option)) for each in others]
+        rival = next((each for each, things in zip(others, given) if things != given[0]), None)
+        if rival is None:
+            return None, ()
+        apart = [a - b for a, b in zip(chosen.chances, rival.chances)]
+        close = len(apart) < 2 or abs(mean(apart)) <= standard_error(apart)
+        reasons = self.reasons(chosen, rival, 0 if close else mean(apart))
+        return rival.option, tuple([each for each in reasons if self.speaks_for(each)])
+
+    def speaks_for(self, reason: Reason) -> bool:
+        """Is a difference an advantage?"""
+        worth = next((each.worth for each in self.how.consequences if each.key == reason.key), USE)
+        return reason.difference * worth > 0
+
     def reasons(self, line: Candidate, other: Candidate, gain: float) -> tuple[Reason, ...]:
         """Return the differences in consequences of two options; only those that explain the gain, unless it is 0."""
         mine, theirs = (self.ends[each.place] for each in (line, other))
@@ -163,7 +201,78 @@ def advise(game: Game, seat: int, decision: Decision, budget: str = BUDGET, seed
     found = search.evaluate(heuristic, budget_of(budget))
     told = sorted(found.options, key=lambda each: each.option not in (heuristic, found.chosen))[:MOST]
     told.sort(key=lambda each: -each.chance)
-    return Advice(tuple([search.advised_option(each) for each in told]), heuristic, found.chosen)
+    rival, reasons = search.comparison(found)
+    return Advice(tuple([search.advised_option(each) for each in told]), heuristic, found.chosen, rival, reasons)
+
+
+def best_path(
+    game: Game, seat: int, paths: Sequence[tuple[Option, ...]], budget: str = FOLLOW_UP, seed: str = "hint"
+) -> int:
+    """Return the place of the best of some answers that begin alike, each as its single answers in order.
+
+    Where they differ, the searching bot decides. They must be answers that a table offers: on the way to their last
+    question the seat learns nothing, so a copy of the game may be used.
+    """
+    clone, step, left = game.clone(), 0, list(range(len(paths)))
+    while len(left) > 1:
+        choices = dict.fromkeys([paths[place][step] for place in left if step < len(paths[place])])
+        if not choices:
+            break
+        answer = next(iter(choices)) if len(choices) == 1 else _answer(clone, seat, [*choices], budget, seed)
+        left = [place for place in left if paths[place][step : step + 1] == (answer,)] or left[:1]
+        clone.apply(seat, answer)
+        step += 1
+    best: int = left[0]
+    return best
+
+
+def follow_ups(
+    game: Game, seat: int, answers: Sequence[Option], budget: str = FOLLOW_UP, seed: str = "hint"
+) -> list[tuple[Game, Decision, Option]]:
+    """Return what to answer next to the questions that belong to an answer: the game, the question and the option.
+
+    It ends where the seat learns something, another seat is asked, or the seat is asked something new.
+    """
+    found: list[tuple[Game, Decision, Option]] = []
+    own = multi_select_of(game)
+    clone = game.clone()
+    for option in answers:
+        clone.apply(seat, option)
+    kinds = () if own is None else (*own.targets, *own.after_target)
+    while len(found) < MOST_FOLLOW_UPS and not has_learned(game, clone, seat):
+        asked = sole_question(clone, seat, kinds)
+        if asked is None:
+            break
+        option = _answer(clone, seat, asked.options, budget, seed)
+        found.append((clone, asked, option))
+        clone = clone.clone()
+        clone.apply(seat, option)
+    return found
+
+
+def whole_set(
+    game: Game, seat: int, decision: Decision, option: Option, budget: str = FOLLOW_UP, seed: str = "hint"
+) -> tuple[Option, ...]:
+    """Return everything to choose in a question for several items, of which one option is the first."""
+    if amount_due(game, decision):
+        return completed_options(game, decision, option)
+    found = [option]
+    while found[-1] not in ENDS:
+        game, again = clone_after(game, decision, found[-1])
+        if again is None:
+            break
+        decision = again
+        found.append(_answer(game, seat, decision.options, budget, seed))
+    return tuple(picks(found)) or (option,)
+
+
+def _answer(game: Game, seat: int, among: Sequence[Option], budget: str, seed: str) -> Option:
+    """Return the searching bot's answer to the question of a seat, if it is among some, else the best of those."""
+    decision = next(each for each in game.pending if each.seat == seat)
+    found = advise(game, seat, decision, budget, seed)
+    if found.chosen in among:
+        return found.chosen
+    return next((each.option for each in found.options if each.option in among), among[0])
 
 
 # -- in words ----------------------------------------------------------------------------------------------------------
@@ -224,22 +333,33 @@ def why(reasons: Sequence[Reason], texts: "Texts", words: "GameWords") -> str:
     return list_parts(texts, said, "advice-join")
 
 
-def conclusion(advice: Advice, called: Callable[[Option], str], texts: "Texts") -> str:
-    """Return a sentence about the searching bot's choice, compared with the heuristic policy's."""
-    heuristic, chosen = called(advice.heuristic), called(advice.chosen)
-    heads = [option_head(each) for each in (heuristic, chosen)]
-    if max(len(heuristic), len(chosen)) > LONG and (heads[0] != heads[1] or advice.heuristic == advice.chosen):
-        heuristic, chosen = heads
-    heuristic, chosen = without_full_stop(heuristic), without_full_stop(chosen)
-    if not advice.options:
-        return texts.t("advice-thumb", what=heuristic)
-    if advice.chosen == advice.heuristic:
-        clear = all(each.option == advice.heuristic or points_gained(each, advice) < 0 for each in advice.options)
-        return texts.t("advice-as-thumb" if clear else "advice-close", thumb=heuristic)
-    gain = points_gained(next(each for each in advice.options if each.option == advice.chosen), advice)
-    if gain < 1:
-        return texts.t("advice-close-but", what=chosen, thumb=heuristic)
-    return texts.t("advice-better", what=chosen, gain=gain, thumb=heuristic)
+def paid_name(texts: "Texts", name: str, pays: str) -> str:
+    """Return the name of an answer, with what is paid for it ("" for nothing)."""
+    return texts.t("advice-pays", what=without_full_stop(name), pays=pays) if pays else name
+
+
+def conclusion(
+    advice: Advice, called: Callable[[Option], str], texts: "Texts", words: "GameWords", then: Sequence[str] = ()
+) -> list[str]:
+    """Return what to do, what comes next, and why, in sentences without chances."""
+    what, rival = called(advice.chosen), "" if advice.rival is None else called(advice.rival)
+    if rival and max(len(what), len(rival)) > LONG and option_head(what) != option_head(rival):
+        rival = option_head(rival)
+    said = [texts.t("advice-do", what=without_full_stop(what))]
+    if then:
+        said.append(texts.t("advice-then", what=join_parts(texts, [*map(without_full_stop, then)], "prompt-and")))
+    reasons = why(advice.reasons, texts, words)
+    if reasons:
+        said.append(texts.t("advice-because", other=without_full_stop(rival), why=reasons))
+    elif rival:
+        close = advice.chosen == advice.heuristic and not _is_clear(advice)
+        said.append(texts.t("advice-no-difference" if close else "advice-wins-more", other=without_full_stop(rival)))
+    return said
+
+
+def _is_clear(advice: Advice) -> bool:
+    """Is the chosen option, which is the heuristic policy's, clearly better than every other one?"""
+    return all(each.option == advice.heuristic or points_gained(each, advice) < 0 for each in advice.options)
 
 
 def option_head(called: str) -> str:

@@ -1,20 +1,25 @@
-"""`hint` at the prompt: what the searching bot makes of the options, with what it would answer."""
+"""`hint` at the prompt: the answer that the searching bot would give, and why; with `odds` also the chances."""
 
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from goldenrule.cli.prompt import Then
 from goldenrule.gamekit.text_lists import join_parts
 from goldenrule.kernel.decisions import Decision, Option
 from goldenrule.kernel.errors import BadInput
-from goldenrule.table.multi_select import completed_options
+from goldenrule.table.multi_select import chooses_several, completed_options
+from goldenrule.table.prompts import option_text
 
 if TYPE_CHECKING:
+    from goldenrule.bots.advice import Advice
     from goldenrule.cli.at_terminal import AtTerminal
+
+ODDS: Final = "odds"
+"""The word behind `hint` that asks for the chances."""
 
 
 def hint(play: "AtTerminal", rest: str, decision: Decision) -> Then:
-    """The best options with their chances to win, why they differ, and what the heuristic policy says.
+    """What the searching bot would answer, and why; with "odds" the best options with their chances to win.
 
     It follows from what the seat knows: asked again it says the same, and it tells nothing of hidden cards. `rest` says
     how long to think, as it is said of a bot. Interrupting it stops the search, and the person is asked again.
@@ -22,14 +27,15 @@ def hint(play: "AtTerminal", rest: str, decision: Decision) -> Then:
     from goldenrule.bots import THINKS, advice  # only a hint needs a bot that searches
     from goldenrule.bots.search import budget_of
 
-    def what(option: Option) -> str:
-        return option_label(play, option)
-
-    w, level = play.w, rest.lower().removeprefix(f"{THINKS}:") or advice.BUDGET
+    w, typed = play.w, rest.lower().split()
+    level = " ".join([each for each in typed if each != ODDS]).removeprefix(f"{THINKS}:") or advice.BUDGET
     try:
         budget_of(level)
         play.out.say(w("cli-hint-thinks"), "dim")
         found = advice.advise(play.session.game, decision.seat, decision, level)
+        best = best_item(play, decision, found)
+        then = follow_ups(play, decision, best)
+        whole = advice.whole_set(play.session.game, decision.seat, decision, found.chosen) if best < 0 else ()
     except BadInput as error:
         play.out.say(w.error_text(error), "bad")
         return Then.STAY
@@ -37,28 +43,61 @@ def hint(play: "AtTerminal", rest: str, decision: Decision) -> Then:
         play.out.say("")  # ^C is there
         play.out.say(w("cli-hint-stopped"), "dim")
         return Then.STAY
-    if found.options:
+
+    def what(option: Option) -> str:
+        return option_label(play, option, best, whole if option == found.chosen else ())
+
+    if found.options and ODDS in typed:
         unlike = advice.different_options(found, partial(completed_options, play.session.game, decision))
         lines = [advice.line(each, found, what(each.option), w.texts, w.game) for each in unlike]
         play.out.log(advice.title(found, w.texts), lines)
-    play.out.say(advice.conclusion(found, what, w.texts), "good")
+    for sentence in advice.conclusion(found, what, w.texts, w.game, then):
+        play.out.say(sentence, "good")
     return Then.STAY
 
 
-def option_label(play: "AtTerminal", option: Option) -> str:
+def best_item(play: "AtTerminal", decision: Decision, found: "Advice") -> int:
+    """The place of the item that is the whole answer which a bot would give; -1 where several are chosen."""
+    from goldenrule.bots import advice
+
+    game, answers = play.session.game, play.asked.answers
+    if chooses_several(game, decision):
+        return -1
+    places = [place for place, way in enumerate(answers) if way.action == found.chosen]
+    return places[advice.best_path(game, decision.seat, [answers[place].answers for place in places])]
+
+
+def follow_ups(play: "AtTerminal", decision: Decision, best: int) -> list[str]:
+    """What a bot would answer next to the questions that belong to this one."""
+    from goldenrule.bots import advice
+
+    if best < 0:
+        return []
+    found = advice.follow_ups(play.session.game, decision.seat, play.asked.answers[best].answers)
+    return [option_text(game, asked, option, play.w.game, play.w.texts) for game, asked, option in found]
+
+
+def option_label(play: "AtTerminal", option: Option, best: int, whole: tuple[Option, ...] = ()) -> str:
     """What an option is called at the prompt, with the number by which it is answered, and with what is given with it.
 
-    So the page calls it (`goldenrule.server.worker.bot_search`).
+    The item in place `best` is named as a whole; `whole` is everything that is chosen with the option. So the page
+    calls it (`goldenrule.server.worker.bot_search`).
     """
-    first, *others = completed_options(play.session.game, play.asked.decision, option)
+    first, *others = whole or completed_options(play.session.game, play.asked.decision, option)
     there = [each for each in others if any(way.action == each for way in play.asked.answers)]
-    return join_parts(play.w.texts, [numbered_option(play, each) for each in (first, *there)], "prompt-and")
+    return join_parts(play.w.texts, [numbered_option(play, each, best) for each in (first, *there)], "prompt-and")
 
 
-def numbered_option(play: "AtTerminal", option: Option) -> str:
+def numbered_option(play: "AtTerminal", option: Option, best: int) -> str:
     """One option with its number."""
+    from goldenrule.bots import advice
+
     asked = play.asked
     places = [n for n, way in enumerate(asked.answers) if way.action == option]
+    if best in places:
+        item = asked.prompt.items[best]
+        whole = advice.paid_name(play.w.texts, item.text, item.pays)
+        return play.w("cli-hint-option", n=str(best + 1), text=whole)
     item = asked.prompt.items[places[0]]
     numbers = str(places[0] + 1) if len(places) == 1 else f"{places[0] + 1}-{places[-1] + 1}"
     unlike = sum(each.action == item.action for each in asked.prompt.items) == len(places)

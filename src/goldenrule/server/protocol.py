@@ -119,7 +119,12 @@ class Why(_OfSeat, frozen=True, tag="why"):
 
 
 class Hint(_AtQuestion, frozen=True, tag="hint"):
-    """Ask for the advice of a strong bot on the question. It takes a while; others can play meanwhile."""
+    """Ask for the advice of a strong bot on the question. It takes a while; others can play meanwhile.
+
+    `first`: with a short search, to have something to show until the long one is done.
+    """
+
+    first: bool = False
 
 
 class Values(_OfSeat, frozen=True, tag="values"):
@@ -276,14 +281,16 @@ class Now(Struct, frozen=True, omit_defaults=True, tag_field="is", tag="now"):
 
 
 class HintOption(Struct, frozen=True):
-    """An advised option: the numbers of its items, and its text.
+    """An advised option: the numbers of its items, its name, and a line `odds` about its chances.
 
-    In payments and discards, the numbers after the first are the items to give.
-    `chance` is that to win, from 0 to 1, with its standard error, in this many `worlds`. `chosen`: a bot would do it.
+    In payments and discards, the numbers after the first are the items to give. An action with several targets has the
+    numbers of all of them, but for the `chosen` one: that is the whole answer that a bot would give.
+    `chance` is that to win, from 0 to 1, with its standard error, in this many `worlds`; 0 if there was no search.
     """
 
     items: Sequence[int]
     text: str
+    odds: str
     chance: float
     error: float
     worlds: int
@@ -295,7 +302,8 @@ class Done(Struct, frozen=True, omit_defaults=True, tag_field="is", tag="done"):
 
     Each line of a preview is one of its `changes`: the card (an id of the view), and the numbers before and after; a
     further line tells the next question, or that nothing is certain.
-    Each line about a card's values is one of its `values`. `hints` are the best options, best first.
+    Each line about a card's values is one of its `values`. `hints` are the best options, best first; what to do and why
+    is in the lines then.
     """
 
     id: int

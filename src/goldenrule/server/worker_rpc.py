@@ -190,11 +190,17 @@ class SearchReview(SearchCall, frozen=True):
     budget: str
 
 
-class SearchHint(SearchCall, frozen=True):
-    """Compute a hint for request `id` of a page, about the question at position `at`.
+class PosedItem(Struct, frozen=True):
+    """An item of a question: the single answers behind it, its name, its action without a target, and its payment."""
 
-    `names` has, for each option, the numbers of its items and its name.
-    """
+    answers: tuple[Option, ...]
+    text: str
+    action: str
+    pays: str
+
+
+class SearchHint(SearchCall, frozen=True):
+    """Compute a hint for request `id` of a page, about the question at position `at` with these items."""
 
     COST: ClassVar[float] = 1
 
@@ -202,7 +208,8 @@ class SearchHint(SearchCall, frozen=True):
     id: int
     at: int
     posed: PosedQuestion
-    names: Sequence[tuple[Option, Sequence[int], str]]
+    items: Sequence[PosedItem]
+    budget: str
     lang: str = ""
 
 

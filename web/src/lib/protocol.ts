@@ -115,12 +115,15 @@ export interface Why {
 
 /**
  * Ask for the advice of a strong bot on the question. It takes a while; others can play meanwhile.
+ *
+ * `first`: with a short search, to have something to show until the long one is done.
  */
 export interface Hint {
   readonly do: "hint";
   readonly id: number;
   readonly at: number;
   readonly seat: number;
+  readonly first?: boolean;
 }
 
 /**
@@ -275,14 +278,16 @@ export interface Now {
 }
 
 /**
- * An advised option: the numbers of its items, and its text.
+ * An advised option: the numbers of its items, its name, and a line `odds` about its chances.
  *
- * In payments and discards, the numbers after the first are the items to give.
- * `chance` is that to win, from 0 to 1, with its standard error, in this many `worlds`. `chosen`: a bot would do it.
+ * In payments and discards, the numbers after the first are the items to give. An action with several targets has the
+ * numbers of all of them, but for the `chosen` one: that is the whole answer that a bot would give.
+ * `chance` is that to win, from 0 to 1, with its standard error, in this many `worlds`; 0 if there was no search.
  */
 export interface HintOption {
   readonly items: readonly number[];
   readonly text: string;
+  readonly odds: string;
   readonly chance: number;
   readonly error: number;
   readonly worlds: number;
@@ -294,7 +299,8 @@ export interface HintOption {
  *
  * Each line of a preview is one of its `changes`: the card (an id of the view), and the numbers before and after; a
  * further line tells the next question, or that nothing is certain.
- * Each line about a card's values is one of its `values`. `hints` are the best options, best first.
+ * Each line about a card's values is one of its `values`. `hints` are the best options, best first; what to do and why
+ * is in the lines then.
  */
 export interface Done {
   readonly is: "done";

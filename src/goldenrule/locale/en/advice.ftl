@@ -26,169 +26,179 @@ advice-line = { $what }: { $chance }%{ $sure ->
    *[other] : { $why }
 }
 advice-join = { $first }; { $second }
-advice-better = A strong bot would choose: { $what }. In the same worlds its estimated chance to win is { $gain ->
-    [one] { $gain } percentage point
-   *[other] { $gain } percentage points
-} higher than that of the rule of thumb: { $thumb }.
-advice-close = Nothing is clearly better. A strong bot would follow the rule of thumb: { $thumb }.
-advice-close-but = Too close to call. A strong bot would choose: { $what }. By rule of thumb: { $thumb }.
-advice-as-thumb = Nothing is better than the rule of thumb: { $thumb }.
-advice-thumb = By rule of thumb: { $what }.
+advice-do = { $what }.
+advice-pays = { $what } (pay { $pays })
+advice-then = Then: { $what }.
+advice-because = Compared with “{ $other }”: { $why }.
+advice-wins-more = You win more often than with “{ $other }”.
+advice-no-difference = “{ $other }” is about as good.
 
-# Why: what it leads to more or less than the rule of thumb does.
+# Why: what it leads to, compared with another option.
 advice-plays = { $more ->
-    [yes] { $card } is still played
-   *[no] { $card } is no longer played
+    [yes] you still play { $card }
+   *[no] you no longer play { $card }
 }
 advice-champions-plays = { $more ->
-    [yes] { $card } is still played this turn
-   *[no] { $card } is not played this turn
+    [yes] you still play { $card } this turn
+   *[no] you do not play { $card } this turn
 }
 advice-champions-keeps = { $more ->
-    [yes] keeps { $card } for the villain phase
-   *[no] does not have { $card } in the villain phase
+    [yes] you keep { $card } for the villain phase
+   *[no] you do not have { $card } in the villain phase
 }
 advice-champions-out = { $more ->
     [yes] you are likely to be eliminated
    *[no] you are likely to stay in the game
 }
 advice-champions-life = { $more ->
-    [yes] expects { $n } less damage to you
-   *[no] expects { $n } more damage to you
+    [yes] you keep about { $n } more hit { $n ->
+        [one] point
+       *[other] points
+    }
+   *[no] you lose about { $n } more hit { $n ->
+        [one] point
+       *[other] points
+    }
 }
-advice-champions-villain = expects { $n } { $more ->
-    [yes] less
-   *[no] more
-} damage to the villain
-advice-champions-threat = expects { $n } { $more ->
+advice-champions-villain = { $more ->
+    [yes] the villain keeps about { $n } more hit { $n ->
+        [one] point
+       *[other] points
+    }
+   *[no] the villain loses about { $n } more hit { $n ->
+        [one] point
+       *[other] points
+    }
+}
+advice-champions-threat = the main scheme has about { $n } { $more ->
     [yes] more
    *[no] less
-} threat on the main scheme
-advice-champions-sides = expects { $n } { $more ->
+} threat
+advice-champions-sides = side schemes have about { $n } { $more ->
     [yes] more
    *[no] less
-} threat on side schemes
-advice-champions-minions = expects { $n } { $more ->
+} threat
+advice-champions-minions = about { $n } { $more ->
     [yes] more
    *[no] fewer
 } { $n ->
-    [one] minion
-   *[other] minions
-}
-advice-champions-allies = expects { $n } { $more ->
+    [one] minion is
+   *[other] minions are
+} in play
+advice-champions-allies = you have about { $n } { $more ->
     [yes] more
    *[no] fewer
 } { $n ->
     [one] ally
    *[other] allies
-} with you
-advice-champions-gear = expects { $n } { $more ->
+}
+advice-champions-gear = you have about { $n } { $more ->
     [yes] more
    *[no] fewer
 } { $n ->
     [one] upgrade or support
    *[other] upgrades or supports
-} with you
+}
 advice-champions-ready = { $more ->
     [yes] you are ready next round
    *[no] you are exhausted next round
 }
-advice-champions-hand = expects { $n } { $more ->
+advice-champions-hand = you have about { $n } { $more ->
     [yes] more
    *[no] fewer
 } { $n ->
     [one] card
    *[other] cards
 } in your hand
-advice-skirmish-points = expects { $n } { $more ->
+advice-skirmish-points = you get about { $n } { $more ->
     [yes] more
    *[no] fewer
 } Victory { $n ->
     [one] Point
    *[other] Points
-} for you
-advice-skirmish-mine = expects { $n } { $more ->
+}
+advice-skirmish-mine = you have about { $n } { $more ->
     [yes] more
    *[no] fewer
 } { $n ->
     [one] Character
    *[other] Characters
-} of yours in the slots
-advice-skirmish-theirs = expects { $n } { $more ->
+} in the slots
+advice-skirmish-theirs = your opponent has about { $n } { $more ->
     [yes] more
    *[no] fewer
-} enemy { $n ->
+} { $n ->
     [one] Character
    *[other] Characters
 } in the slots
-advice-skirmish-cards = expects { $n } { $more ->
+advice-skirmish-cards = you have about { $n } { $more ->
     [yes] more
    *[no] fewer
 } { $n ->
     [one] card
    *[other] cards
 } in your hand
-advice-skirmish-artifacts = expects { $n } { $more ->
+advice-skirmish-artifacts = you have about { $n } { $more ->
     [yes] more
    *[no] fewer
 } { $n ->
     [one] Artifact
    *[other] Artifacts
-} with you
-advice-skirmish-freed = expects { $n } { $more ->
+}
+advice-skirmish-freed = you have about { $n } { $more ->
     [yes] more
    *[no] fewer
 } freed { $n ->
     [one] Civilian
    *[other] Civilians
-} with you
-advice-skirmish-freed-theirs = expects { $n } { $more ->
+}
+advice-skirmish-freed-theirs = the Heroes have about { $n } { $more ->
     [yes] more
    *[no] fewer
 } freed { $n ->
     [one] Civilian
    *[other] Civilians
-} with the Heroes
-advice-heroes-vp = expects { $n } { $more ->
+}
+advice-heroes-vp = you get about { $n } { $more ->
     [yes] more
    *[no] fewer
-} VP for you
-advice-heroes-rivals = expects { $n } { $more ->
+} VP
+advice-heroes-rivals = the best other team gets about { $n } { $more ->
     [yes] more
    *[no] fewer
-} VP for the best other team
-advice-heroes-points = expects { $n } { $more ->
+} VP
+advice-heroes-points = you have about { $n } { $more ->
     [yes] more
    *[no] fewer
 } plot { $n ->
     [one] point
    *[other] points
 }
-advice-heroes-wounded = expects { $n } { $more ->
+advice-heroes-wounded = about { $n } { $more ->
     [yes] more
    *[no] fewer
-} Wounded { $n ->
-    [one] hero
-   *[other] heroes
-} of yours
-advice-heroes-resources = expects { $n } { $more ->
+} of your heroes { $n ->
+    [one] is
+   *[other] are
+} Wounded
+advice-heroes-resources = you have about { $n } { $more ->
     [yes] more
    *[no] fewer
 } Resource { $n ->
     [one] card
    *[other] cards
 } in your hand
-advice-heroes-villains = expects { $n } { $more ->
+advice-heroes-villains = you have about { $n } { $more ->
     [yes] more
    *[no] fewer
 } Villain { $n ->
     [one] card
    *[other] cards
 } in your hand
-advice-heroes-allies = expects { $n } { $more ->
+advice-heroes-allies = you have about { $n } { $more ->
     [yes] more
    *[no] fewer
 } { $n ->
     [one] ally
    *[other] allies
-} of yours
+}

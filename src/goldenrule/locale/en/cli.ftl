@@ -216,6 +216,7 @@ cli-help-why =
 cli-help-hint =
     hint            what a strong bot would do, and why
     hint LEVEL      how long it thinks: easy to expert, number of tries (200), or 2s
+    hint odds       also the chance to win of each option
 cli-help-view = view            show the whole table
 cli-help-map = map             show the map; { $game ->
     [heroes] map midtown, map 2 or district 7 a part of it

@@ -26,168 +26,172 @@ advice-line = { $what }: { $chance } %{ $sure ->
    *[other] : { $why }
 }
 advice-join = { $first }; { $second }
-advice-better = Un bot que piensa elegiría: { $what }. En los mismos mundos, la probabilidad estimada es { $gain ->
-    [one] { $gain } punto porcentual
-   *[other] { $gain } puntos porcentuales
-} mayor que con la regla práctica: { $thumb }.
-advice-close = Nada es claramente mejor; un bot que piensa sigue la regla práctica: { $thumb }.
-advice-close-but = No hay una diferencia clara. Un bot que piensa elegiría: { $what }. La regla práctica: { $thumb }.
-advice-as-thumb = Nada es mejor que la regla práctica: { $thumb }.
-advice-thumb = La regla práctica: { $what }.
+advice-do = { $what }.
+advice-pays = { $what } (paga { $pays })
+advice-then = Después: { $what }.
+advice-because = En comparación con otra opción ({ $other }): { $why }.
+advice-wins-more = Ganas más a menudo que con otra opción ({ $other }).
+advice-no-difference = Otra opción ({ $other }) es más o menos igual de buena.
 
-# Por qué: a qué lleva más o menos que la regla práctica.
+# Por qué: a qué lleva, en comparación con otra opción.
 advice-plays = { $more ->
-    [yes] { $card } aún se juega
-   *[no] { $card } ya no se juega
+    [yes] aún juegas { $card }
+   *[no] ya no juegas { $card }
 }
 advice-champions-plays = { $more ->
-    [yes] { $card } aún se juega este turno
-   *[no] { $card } no se juega este turno
+    [yes] aún juegas { $card } este turno
+   *[no] no juegas { $card } este turno
 }
 advice-champions-keeps = { $more ->
-    [yes] guarda { $card } para la fase del Villano
-   *[no] no tiene { $card } en la fase del Villano
+    [yes] guardas { $card } para la fase del Villano
+   *[no] no tienes { $card } en la fase del Villano
 }
 advice-champions-out = { $more ->
     [yes] es probable que te eliminen
    *[no] es probable que sigas en la partida
 }
-advice-champions-life = se prevé { $n } de Daño { $more ->
-    [yes] menos
-   *[no] más
-} para ti
-advice-champions-villain = se prevé { $n } de Daño { $more ->
-    [yes] menos
-   *[no] más
-} para el Villano
-advice-champions-threat = se prevé { $n } de Amenaza { $more ->
+advice-champions-life = { $more ->
+    [yes] conservas más o menos { $n } de Vida más
+   *[no] pierdes más o menos { $n } de Vida más
+}
+advice-champions-villain = { $more ->
+    [yes] el Villano conserva más o menos { $n } de Vida más
+   *[no] el Villano pierde más o menos { $n } de Vida más
+}
+advice-champions-threat = el Plan principal tiene más o menos { $n } de Amenaza { $more ->
     [yes] más
    *[no] menos
-} en el Plan principal
-advice-champions-sides = se prevé { $n } de Amenaza { $more ->
+}
+advice-champions-sides = los Planes secundarios tienen más o menos { $n } de Amenaza { $more ->
     [yes] más
    *[no] menos
-} en Planes secundarios
-advice-champions-minions = { $n ->
-    [one] se prevé { $n } Esbirro
-   *[other] se prevén { $n } Esbirros
+}
+advice-champions-minions = hay en juego { $n ->
+    [one] un Esbirro
+   *[other] unos { $n } Esbirros
 } { $more ->
     [yes] más
    *[no] menos
 }
-advice-champions-allies = { $n ->
-    [one] se prevé { $n } Aliado tuyo
-   *[other] se prevén { $n } Aliados tuyos
+advice-champions-allies = tienes { $n ->
+    [one] un Aliado
+   *[other] unos { $n } Aliados
 } { $more ->
     [yes] más
    *[no] menos
 }
-advice-champions-gear = { $n ->
-    [one] se prevé { $n } Mejora o Apoyo
-   *[other] se prevén { $n } Mejoras o Apoyos
+advice-champions-gear = tienes { $n ->
+    [one] una Mejora o un Apoyo
+   *[other] unas { $n } Mejoras o Apoyos
 } { $more ->
     [yes] más
    *[no] menos
-} bajo tu control
+}
 advice-champions-ready = { $more ->
-    [yes] tu Superhéroe estará preparado en la próxima ronda
-   *[no] tu Superhéroe estará agotado en la próxima ronda
+    [yes] tu identidad estará preparada en la próxima ronda
+   *[no] tu identidad estará agotada en la próxima ronda
 }
-advice-champions-hand = { $n ->
-    [one] se prevé { $n } carta
-   *[other] se prevén { $n } cartas
+advice-champions-hand = tienes { $n ->
+    [one] una carta
+   *[other] unas { $n } cartas
 } { $more ->
     [yes] más
    *[no] menos
-} en tu mano
-advice-skirmish-points = { $n ->
-    [one] se prevé { $n } punto
-   *[other] se prevén { $n } puntos
-} de Victoria { $more ->
+} en la mano
+advice-skirmish-points = consigues { $n ->
+    [one] un punto de Victoria
+   *[other] unos { $n } puntos de Victoria
+} { $more ->
     [yes] más
    *[no] menos
-} para ti
-advice-skirmish-mine = { $n ->
-    [one] se prevé { $n } Personaje tuyo
-   *[other] se prevén { $n } Personajes tuyos
+}
+advice-skirmish-mine = tienes { $n ->
+    [one] un Personaje
+   *[other] unos { $n } Personajes
 } { $more ->
     [yes] más
    *[no] menos
 } en los huecos
-advice-skirmish-theirs = { $n ->
-    [one] se prevé { $n } Personaje enemigo
-   *[other] se prevén { $n } Personajes enemigos
+advice-skirmish-theirs = tu rival tiene { $n ->
+    [one] un Personaje
+   *[other] unos { $n } Personajes
 } { $more ->
     [yes] más
    *[no] menos
 } en los huecos
-advice-skirmish-cards = { $n ->
-    [one] se prevé { $n } carta
-   *[other] se prevén { $n } cartas
+advice-skirmish-cards = tienes { $n ->
+    [one] una carta
+   *[other] unas { $n } cartas
 } { $more ->
     [yes] más
    *[no] menos
-} en tu mano
-advice-skirmish-artifacts = { $n ->
-    [one] se prevé { $n } Artefacto tuyo
-   *[other] se prevén { $n } Artefactos tuyos
-} { $more ->
-    [yes] más
-   *[no] menos
-}
-advice-skirmish-freed = { $n ->
-    [one] se prevé { $n } Civil liberado
-   *[other] se prevén { $n } Civiles liberados
-} { $more ->
-    [yes] más
-   *[no] menos
-} a tu disposición
-advice-skirmish-freed-theirs = { $n ->
-    [one] se prevé { $n } Civil liberado
-   *[other] se prevén { $n } Civiles liberados
-} { $more ->
-    [yes] más
-   *[no] menos
-} a disposición de los Héroes
-advice-heroes-vp = se prevén { $n } PV { $more ->
-    [yes] más
-   *[no] menos
-} para ti
-advice-heroes-rivals = se prevén { $n } PV { $more ->
-    [yes] más
-   *[no] menos
-} para el mejor de los otros Grupos
-advice-heroes-points = { $n ->
-    [one] se prevé { $n } Punto
-   *[other] se prevén { $n } Puntos
-} de Planificación { $more ->
-    [yes] más
-   *[no] menos
-}
-advice-heroes-wounded = { $n ->
-    [one] se prevé { $n } Superhéroe tuyo Herido
-   *[other] se prevén { $n } Superhéroes tuyos Heridos
+} en la mano
+advice-skirmish-artifacts = tienes { $n ->
+    [one] un Artefacto
+   *[other] unos { $n } Artefactos
 } { $more ->
     [yes] más
    *[no] menos
 }
-advice-heroes-resources = { $n ->
-    [one] se prevé { $n } carta
-   *[other] se prevén { $n } cartas
-} de Recursos { $more ->
+advice-skirmish-freed = tienes { $n ->
+    [one] un Civil liberado
+   *[other] unos { $n } Civiles liberados
+} { $more ->
     [yes] más
    *[no] menos
-} en tu mano
-advice-heroes-villains = { $n ->
-    [one] se prevé { $n } carta
-   *[other] se prevén { $n } cartas
-} de Villano { $more ->
+}
+advice-skirmish-freed-theirs = los Héroes tienen { $n ->
+    [one] un Civil liberado
+   *[other] unos { $n } Civiles liberados
+} { $more ->
     [yes] más
    *[no] menos
-} en tu mano
-advice-heroes-allies = { $n ->
-    [one] se prevé { $n } Aliado tuyo
-   *[other] se prevén { $n } Aliados tuyos
+}
+advice-heroes-vp = consigues { $n ->
+    [one] un PV
+   *[other] unos { $n } PV
+} { $more ->
+    [yes] más
+   *[no] menos
+}
+advice-heroes-rivals = el mejor de los otros Grupos consigue { $n ->
+    [one] un PV
+   *[other] unos { $n } PV
+} { $more ->
+    [yes] más
+   *[no] menos
+}
+advice-heroes-points = tienes { $n ->
+    [one] un Punto de Planificación
+   *[other] unos { $n } Puntos de Planificación
+} { $more ->
+    [yes] más
+   *[no] menos
+}
+advice-heroes-wounded = tienes { $n ->
+    [one] un Superhéroe Herido
+   *[other] unos { $n } Superhéroes Heridos
+} { $more ->
+    [yes] más
+   *[no] menos
+}
+advice-heroes-resources = tienes { $n ->
+    [one] una carta de Recursos
+   *[other] unas { $n } cartas de Recursos
+} { $more ->
+    [yes] más
+   *[no] menos
+} en la mano
+advice-heroes-villains = tienes { $n ->
+    [one] una carta de Villano
+   *[other] unas { $n } cartas de Villano
+} { $more ->
+    [yes] más
+   *[no] menos
+} en la mano
+advice-heroes-allies = tienes { $n ->
+    [one] un Aliado
+   *[other] unos { $n } Aliados
 } { $more ->
     [yes] más
    *[no] menos

@@ -202,6 +202,7 @@ cli-help-why =
 cli-help-hint =
     hint            qué haría un bot que piensa, y por qué
     hint NIVEL      cuánto se piensa: de easy a expert, los intentos (200) o 2s
+    hint odds       además, la probabilidad de ganar con cada opción
 cli-help-view = view            muestra toda la mesa
 cli-help-map = map             muestra el mapa; { $game ->
     [heroes] map midtown, map 2 o district 7, una parte

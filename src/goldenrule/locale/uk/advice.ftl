@@ -35,59 +35,71 @@ advice-line = { $what }: { $chance }%{ $sure ->
    *[other] : { $why }
 }
 advice-join = { $first }; { $second }
-advice-better = Бот, який думає, обрав би: { $what }. У тих самих світах оцінена ймовірність на { $gain ->
-    [one] { $gain } процентний пункт
-    [few] { $gain } процентні пункти
-    [many] { $gain } процентних пунктів
-   *[other] { $gain } процентного пункту
-} вища, ніж за простим правилом: { $thumb }.
-advice-close = Нічого явно кращого немає; бот, який думає, діє за простим правилом: { $thumb }.
-advice-close-but = Різниця замала, щоб судити. Бот, який думає, обрав би: { $what }. За простим правилом: { $thumb }.
-advice-as-thumb = Кращого за просте правило немає: { $thumb }.
-advice-thumb = За простим правилом: { $what }.
+advice-do = { $what }.
+advice-pays = { $what } (сплатіть: { $pays })
+advice-then = Потім: { $what }.
+advice-because = Порівняно з іншим варіантом ({ $other }): { $why }.
+advice-wins-more = Ви виграєте частіше, ніж з іншим варіантом ({ $other }).
+advice-no-difference = Інший варіант ({ $other }) приблизно такий самий добрий.
 
-# Чому: до чого це веде більше чи менше, ніж просте правило.
+# Чому: до чого це веде порівняно з іншим варіантом.
 advice-plays = { $more ->
-    [yes] «{ $card }» ще буде розіграно
-   *[no] «{ $card }» уже не буде розіграно
+    [yes] ви ще розіграєте «{ $card }»
+   *[no] ви вже не розіграєте «{ $card }»
 }
 advice-champions-plays = { $more ->
-    [yes] «{ $card }» ще буде розіграно цього ходу
-   *[no] «{ $card }» цього ходу не буде розіграно
+    [yes] ви ще розіграєте «{ $card }» цього ходу
+   *[no] ви не розіграєте «{ $card }» цього ходу
 }
 advice-champions-keeps = { $more ->
-    [yes] «{ $card }» лишається на фазу лиходія
-   *[no] на фазу лиходія не лишається «{ $card }»
+    [yes] у вас лишається «{ $card }» на фазу лиходія
+   *[no] на фазу лиходія у вас не лишається «{ $card }»
 }
 advice-champions-out = { $more ->
     [yes] ви, ймовірно, опинитеся поза грою
    *[no] ви, ймовірно, лишитеся у грі
 }
-advice-champions-life = ваші очікувані поранення: на { $n } { $more ->
-    [yes] менше
-   *[no] більше
+advice-champions-life = { $more ->
+    [yes] у вас лишається приблизно на { $n ->
+        [one] { $n } одиницю
+        [few] { $n } одиниці
+       *[other] { $n } одиниць
+    } життя більше
+   *[no] ви втрачаєте приблизно на { $n ->
+        [one] { $n } одиницю
+        [few] { $n } одиниці
+       *[other] { $n } одиниць
+    } життя більше
 }
-advice-champions-villain = очікувані поранення лиходія: на { $n } { $more ->
-    [yes] менше
-   *[no] більше
+advice-champions-villain = { $more ->
+    [yes] у лиходія лишається приблизно на { $n ->
+        [one] { $n } одиницю
+        [few] { $n } одиниці
+       *[other] { $n } одиниць
+    } життя більше
+   *[no] лиходій втрачає приблизно на { $n ->
+        [one] { $n } одиницю
+        [few] { $n } одиниці
+       *[other] { $n } одиниць
+    } життя більше
 }
-advice-champions-threat = очікувана загроза на основному плані: на { $n } { $more ->
+advice-champions-threat = на основному плані загрози приблизно на { $n } { $more ->
     [yes] більше
    *[no] менше
 }
-advice-champions-sides = очікувана загроза на побічних планах: на { $n } { $more ->
+advice-champions-sides = на побічних планах загрози приблизно на { $n } { $more ->
     [yes] більше
    *[no] менше
 }
-advice-champions-minions = очікується посіпак: на { $n } { $more ->
+advice-champions-minions = посіпак у грі приблизно на { $n } { $more ->
     [yes] більше
    *[no] менше
 }
-advice-champions-allies = очікується ваших союзників: на { $n } { $more ->
+advice-champions-allies = у вас союзників приблизно на { $n } { $more ->
     [yes] більше
    *[no] менше
 }
-advice-champions-gear = очікується ваших апгрейдів і підтримок: на { $n } { $more ->
+advice-champions-gear = у вас апгрейдів і підтримок приблизно на { $n } { $more ->
     [yes] більше
    *[no] менше
 }
@@ -95,63 +107,63 @@ advice-champions-ready = { $more ->
     [yes] у наступному раунді ви готові
    *[no] у наступному раунді ви виснажені
 }
-advice-champions-hand = очікується карт у руці: на { $n } { $more ->
+advice-champions-hand = карт у вашій руці приблизно на { $n } { $more ->
     [yes] більше
    *[no] менше
 }
-advice-skirmish-points = очікується ваших переможних очок: на { $n } { $more ->
+advice-skirmish-points = ви отримуєте переможних очок приблизно на { $n } { $more ->
     [yes] більше
    *[no] менше
 }
-advice-skirmish-mine = очікується ваших персонажів на полі: на { $n } { $more ->
+advice-skirmish-mine = у комірках ваших персонажів приблизно на { $n } { $more ->
     [yes] більше
    *[no] менше
 }
-advice-skirmish-theirs = очікується ворожих персонажів на полі: на { $n } { $more ->
+advice-skirmish-theirs = у комірках персонажів суперника приблизно на { $n } { $more ->
     [yes] більше
    *[no] менше
 }
-advice-skirmish-cards = очікується карт у руці: на { $n } { $more ->
+advice-skirmish-cards = карт у вашій руці приблизно на { $n } { $more ->
     [yes] більше
    *[no] менше
 }
-advice-skirmish-artifacts = очікується ваших артефактів: на { $n } { $more ->
+advice-skirmish-artifacts = у вас артефактів приблизно на { $n } { $more ->
     [yes] більше
    *[no] менше
 }
-advice-skirmish-freed = очікується у вас звільнених цивільних: на { $n } { $more ->
+advice-skirmish-freed = у вас звільнених цивільних приблизно на { $n } { $more ->
     [yes] більше
    *[no] менше
 }
-advice-skirmish-freed-theirs = очікується в героїв звільнених цивільних: на { $n } { $more ->
+advice-skirmish-freed-theirs = у героїв звільнених цивільних приблизно на { $n } { $more ->
     [yes] більше
    *[no] менше
 }
-advice-heroes-vp = очікується ваших ПО: на { $n } { $more ->
+advice-heroes-vp = ви отримуєте ПО приблизно на { $n } { $more ->
     [yes] більше
    *[no] менше
 }
-advice-heroes-rivals = очікується ПО найкращої іншої команди: на { $n } { $more ->
+advice-heroes-rivals = найкраща з інших команд отримує ПО приблизно на { $n } { $more ->
     [yes] більше
    *[no] менше
 }
-advice-heroes-points = очікується очок планування: на { $n } { $more ->
+advice-heroes-points = у вас очок планування приблизно на { $n } { $more ->
     [yes] більше
    *[no] менше
 }
-advice-heroes-wounded = очікується ваших поранених героїв: на { $n } { $more ->
+advice-heroes-wounded = у вас поранених героїв приблизно на { $n } { $more ->
     [yes] більше
    *[no] менше
 }
-advice-heroes-resources = очікується карт ресурсів у руці: на { $n } { $more ->
+advice-heroes-resources = карт ресурсів у вашій руці приблизно на { $n } { $more ->
     [yes] більше
    *[no] менше
 }
-advice-heroes-villains = очікується карт лиходіїв у руці: на { $n } { $more ->
+advice-heroes-villains = карт лиходіїв у вашій руці приблизно на { $n } { $more ->
     [yes] більше
    *[no] менше
 }
-advice-heroes-allies = очікується ваших союзників: на { $n } { $more ->
+advice-heroes-allies = у вас союзників приблизно на { $n } { $more ->
     [yes] більше
    *[no] менше
 }

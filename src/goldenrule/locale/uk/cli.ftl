@@ -221,6 +221,7 @@ cli-help-why =
 cli-help-hint =
     hint            що зробив би бот, який думає, і чому
     hint РІВЕНЬ     скільки думати: від easy до expert, стільки спроб (200) чи 2s
+    hint odds       ще й імовірність виграти з кожним варіантом
 cli-help-view = view            показати весь стіл
 cli-help-map = map             показати мапу; { $game ->
     [heroes] map мідтаун, map 2 чи district 7

@@ -14,54 +14,55 @@ advice-line = { $what }：{ $chance }%{ $sure ->
    *[other] ：{ $why }
 }
 advice-join = { $first }；{ $second }
-advice-better = 會思考的電腦會選：{ $what }。在相同局面中，估計的勝率比依經驗法則高{ $gain }個百分點；依經驗法則：{ $thumb }。
-advice-close = 沒有明顯更好的；會思考的電腦也依經驗法則：{ $thumb }。
-advice-close-but = 相差太小，無法判斷。會思考的電腦會選：{ $what }。依經驗法則：{ $thumb }。
-advice-as-thumb = 沒有比經驗法則更好的：{ $thumb }。
-advice-thumb = 依經驗法則：{ $what }。
+advice-do = { $what }。
+advice-pays = { $what }（支付{ $pays }）
+advice-then = 接著：{ $what }。
+advice-because = 比起{ $other }：{ $why }。
+advice-wins-more = 比起{ $other }，更常獲勝。
+advice-no-difference = 與{ $other }大致一樣好。
 
-# 理由：比經驗法則多出或減少什麼。
+# 理由：與另一個選項相比會帶來什麼。
 advice-plays = { $more ->
-    [yes] 之後仍打出「{ $card }」
-   *[no] 之後不打出「{ $card }」
+    [yes] 你之後仍打出「{ $card }」
+   *[no] 你之後不打出「{ $card }」
 }
 advice-champions-plays = { $more ->
-    [yes] 本回合仍打出「{ $card }」
-   *[no] 本回合不打出「{ $card }」
+    [yes] 你本回合仍打出「{ $card }」
+   *[no] 你本回合不打出「{ $card }」
 }
 advice-champions-keeps = { $more ->
-    [yes] 為反派階段保留「{ $card }」
-   *[no] 反派階段沒有「{ $card }」可用
+    [yes] 你為反派階段保留「{ $card }」
+   *[no] 你在反派階段沒有「{ $card }」可用
 }
 advice-champions-out = { $more ->
     [yes] 你很可能退場
    *[no] 你很可能留在遊戲中
 }
-advice-champions-life = 預期你受到的傷害{ $more ->
-    [yes] 少
-   *[no] 多
-}{ $n }點
-advice-champions-villain = 預期反派受到的傷害{ $more ->
-    [yes] 少
-   *[no] 多
-}{ $n }點
-advice-champions-threat = 預期主線密謀的威脅{ $more ->
+advice-champions-life = { $more ->
+    [yes] 你大約多保留{ $n }點生命值
+   *[no] 你大約多失去{ $n }點生命值
+}
+advice-champions-villain = { $more ->
+    [yes] 反派大約多保留{ $n }點生命值
+   *[no] 反派大約多失去{ $n }點生命值
+}
+advice-champions-threat = 主線密謀的威脅大約{ $more ->
     [yes] 多
    *[no] 少
 }{ $n }點
-advice-champions-sides = 預期支線密謀的威脅{ $more ->
+advice-champions-sides = 支線密謀的威脅大約{ $more ->
     [yes] 多
    *[no] 少
 }{ $n }點
-advice-champions-minions = 預期從者{ $more ->
-    [yes] 多
-   *[no] 少
-}{ $n }個
-advice-champions-allies = 預期你的盟友{ $more ->
+advice-champions-minions = 場上的從者大約{ $more ->
     [yes] 多
    *[no] 少
 }{ $n }個
-advice-champions-gear = 預期你的升級與支援{ $more ->
+advice-champions-allies = 你的盟友大約{ $more ->
+    [yes] 多
+   *[no] 少
+}{ $n }個
+advice-champions-gear = 你的升級與支援大約{ $more ->
     [yes] 多
    *[no] 少
 }{ $n }張
@@ -69,63 +70,63 @@ advice-champions-ready = { $more ->
     [yes] 下一輪你未橫置
    *[no] 下一輪你處於橫置
 }
-advice-champions-hand = 預期你的手牌{ $more ->
+advice-champions-hand = 你的手牌大約{ $more ->
     [yes] 多
    *[no] 少
 }{ $n }張
-advice-skirmish-points = 預期你的勝利點{ $more ->
+advice-skirmish-points = 你獲得的勝利點大約{ $more ->
     [yes] 多
    *[no] 少
 }{ $n }點
-advice-skirmish-mine = 預期你在場上的角色{ $more ->
+advice-skirmish-mine = 你在格位上的角色大約{ $more ->
     [yes] 多
    *[no] 少
 }{ $n }個
-advice-skirmish-theirs = 預期對手在場上的角色{ $more ->
+advice-skirmish-theirs = 對手在格位上的角色大約{ $more ->
     [yes] 多
    *[no] 少
 }{ $n }個
-advice-skirmish-cards = 預期你的手牌{ $more ->
+advice-skirmish-cards = 你的手牌大約{ $more ->
     [yes] 多
    *[no] 少
 }{ $n }張
-advice-skirmish-artifacts = 預期你的神器{ $more ->
+advice-skirmish-artifacts = 你的神器大約{ $more ->
     [yes] 多
    *[no] 少
 }{ $n }件
-advice-skirmish-freed = 預期你擁有的獲救平民{ $more ->
+advice-skirmish-freed = 你擁有的獲救平民大約{ $more ->
     [yes] 多
    *[no] 少
 }{ $n }個
-advice-skirmish-freed-theirs = 預期英雄方擁有的獲救平民{ $more ->
+advice-skirmish-freed-theirs = 英雄方擁有的獲救平民大約{ $more ->
     [yes] 多
    *[no] 少
 }{ $n }個
-advice-heroes-vp = 預期你的勝利點{ $more ->
+advice-heroes-vp = 你獲得的勝利點大約{ $more ->
     [yes] 多
    *[no] 少
 }{ $n }點
-advice-heroes-rivals = 預期其他隊伍中最高的勝利點{ $more ->
+advice-heroes-rivals = 其他隊伍中最佳者獲得的勝利點大約{ $more ->
     [yes] 多
    *[no] 少
 }{ $n }點
-advice-heroes-points = 預期你的規劃點{ $more ->
+advice-heroes-points = 你的規劃點大約{ $more ->
     [yes] 多
    *[no] 少
 }{ $n }點
-advice-heroes-wounded = 預期你的負傷英雄{ $more ->
+advice-heroes-wounded = 你的負傷英雄大約{ $more ->
     [yes] 多
    *[no] 少
 }{ $n }位
-advice-heroes-resources = 預期你手上的資源卡{ $more ->
+advice-heroes-resources = 你手上的資源卡大約{ $more ->
     [yes] 多
    *[no] 少
 }{ $n }張
-advice-heroes-villains = 預期你手上的反派卡{ $more ->
+advice-heroes-villains = 你手上的反派卡大約{ $more ->
     [yes] 多
    *[no] 少
 }{ $n }張
-advice-heroes-allies = 預期你的盟友{ $more ->
+advice-heroes-allies = 你的盟友大約{ $more ->
     [yes] 多
    *[no] 少
 }{ $n }個

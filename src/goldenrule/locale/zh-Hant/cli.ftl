@@ -201,6 +201,7 @@ cli-help-why =
 cli-help-hint =
     hint            會思考的電腦會怎麼做，以及原因
     hint 程度       思考多久：easy到expert、嘗試次數（200）或秒數（2s）
+    hint odds       另列出各選項的勝率
 cli-help-view = view            顯示完整桌面
 cli-help-map = map             顯示地圖；{ $game ->
     [heroes] map 中城、map 2或district 7

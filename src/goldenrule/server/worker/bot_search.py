@@ -9,17 +9,18 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from goldenrule.bots import THINKS, advice, make_bot
+from goldenrule.bots.search import budget_of
 from goldenrule.gamekit.text_lists import join_parts
 from goldenrule.kernel.codec import restore, snapshot
 from goldenrule.kernel.decisions import Decision, Option
 from goldenrule.kernel.game import Game
 from goldenrule.server.protocol import Done, HintOption
 from goldenrule.server.worker.table_locale import locale_of
-from goldenrule.server.worker_rpc import PosedQuestion, SearchAnswer, SearchHint
+from goldenrule.server.worker_rpc import PosedItem, PosedQuestion, SearchAnswer, SearchHint
 from goldenrule.table.explanations import as_segments
 from goldenrule.table.games import find_game
 from goldenrule.table.multi_select import chooses_several, completed_options
-from goldenrule.table.prompts import Asked
+from goldenrule.table.prompts import Asked, option_text
 
 if TYPE_CHECKING:
     from goldenrule.table.session import Session
@@ -43,56 +44,100 @@ def read_question(posed: PosedQuestion) -> tuple[Game, Decision]:
     return game, next(each for each in game.pending if each.seat == posed.seat)
 
 
-def option_names(asked: Asked) -> list[tuple[Option, Sequence[int], str]]:
-    """Each option with the numbers of the items that answer with it, and what it is called beside them."""
-    found: dict[Option, list[int]] = {}
-    for n, option in enumerate(asked.options, 1):
-        found.setdefault(option, []).append(n)
-    return [(option, ns, _text(asked, ns)) for option, ns in found.items()]
+def posed_items(asked: Asked) -> list[PosedItem]:
+    """The items of a question, with the answers behind them and their names."""
+    found = zip(asked.answers, asked.prompt.items)
+    return [PosedItem(way.answers, item.text, item.action, item.pays) for way, item in found]
 
 
-def _text(asked: Asked, ns: Sequence[int]) -> str:
-    """What an option is called: its action without a target, if that says which it is."""
-    item = asked.prompt.items[ns[0] - 1]
-    alike = sum(each.action == item.action for each in asked.prompt.items)
-    return item.action if item.action and alike == len(ns) else item.text
+def rollouts_of(budget: str) -> int:
+    return budget_of(budget).rollouts
+
+
+class HintWriter:
+    """Writes a hint: which items of the question are advised, and their names."""
+
+    def __init__(self, texts: "Texts", call: SearchHint) -> None:
+        self.texts, self.call = texts, call
+        self.game, self.decision = read_question(call.posed)
+        self.words = locale_of(self.game, texts).words
+        self.several = chooses_several(self.game, self.decision)
+        self.numbers: dict[Option, list[int]] = {}
+        for n, item in enumerate(call.items, 1):
+            self.numbers.setdefault(item.answers[0], []).append(n)
+        self.seat = self.decision.seat
+        self.found = advice.advise(self.game, self.seat, self.decision, call.budget)
+        self.follow_up = min(advice.FOLLOW_UP, call.budget, key=rollouts_of)
+        self.best = 0 if self.several else self.best_item()
+        chosen = self.found.chosen
+        self.whole = (
+            advice.whole_set(self.game, self.seat, self.decision, chosen, self.follow_up) if self.several else ()
+        )
+
+    def best_item(self) -> int:
+        """The number of the whole answer that a bot would give."""
+        numbers = self.numbers[self.found.chosen]
+        paths = [self.call.items[n - 1].answers for n in numbers]
+        return numbers[advice.best_path(self.game, self.seat, paths, self.follow_up)]
+
+    def given(self, option: Option) -> list[Option]:
+        """An option, with what is given with it where something is paid; only what the page has items for."""
+        found = completed_options(self.game, self.decision, option)
+        found = self.whole if option == self.found.chosen and self.whole else found
+        return [each for each in found if each in self.numbers]
+
+    def name(self, option: Option) -> str:
+        """What an option is called: the whole answer of the chosen one, else its action if that says which it is."""
+        return join_parts(self.texts, [self._name(each) for each in self.given(option)], "prompt-and")
+
+    def _name(self, option: Option) -> str:
+        numbers = self.numbers[option]
+        if self.best in numbers:
+            best = self.call.items[self.best - 1]
+            return advice.paid_name(self.texts, best.text, best.pays)
+        item = self.call.items[numbers[0] - 1]
+        alike = sum(each.action == item.action for each in self.call.items)
+        return item.action if item.action and alike == len(numbers) else item.text
+
+    def items(self, option: Option) -> Sequence[int]:
+        """The numbers of the items of an option."""
+        if not self.several:
+            return [self.best] if self.best in self.numbers[option] else self.numbers[option]
+        left = {each: [*numbers] for each, numbers in self.numbers.items()}
+        return [left[each].pop(0) for each in self.given(option) if left[each]]
+
+    def follow_ups(self) -> list[str]:
+        """What a bot would answer next to the questions that belong to this one."""
+        if self.several:
+            return []
+        answers = self.call.items[self.best - 1].answers
+        found = advice.follow_ups(self.game, self.seat, answers, self.follow_up)
+        return [option_text(game, asked, option, self.words, self.texts) for game, asked, option in found]
+
+    def option(self, each: advice.AdvisedOption) -> HintOption:
+        """An advised option for the page."""
+        name = self.name(each.option)
+        return HintOption(
+            items=self.items(each.option), text=name,
+            odds=advice.line(each, self.found, name, self.texts, self.words),
+            chance=each.chance, error=each.error if each.worlds >= advice.FEWEST else 0.0, worlds=each.worlds,
+            chosen=sorted(self.given(each.option)) == sorted(self.given(self.found.chosen)),
+        )  # fmt: skip
+
+    def done(self) -> Done:
+        """The answer to the page's request."""
+        advised = advice.different_options(self.found, self.given)
+        hints = [self.option(each) for each in advised if each.option in self.numbers]
+        if not hints:  # there was nothing to search
+            chosen = self.found.chosen
+            hints = [HintOption(self.items(chosen), self.name(chosen), "", 0.0, 0.0, 0, True)]
+        said = advice.conclusion(self.found, self.name, self.texts, self.words, self.follow_ups())
+        return Done(self.call.id, as_segments(said, self.words, []), hints=hints)
 
 
 def search_hint(texts: "Texts", call: SearchHint) -> Done:
     """What the adviser says, as the answer to a page's request."""
-    game, decision = read_question(call.posed)
-    words = locale_of(game, texts).words
-    found = advice.advise(game, decision.seat, decision, advice.BUDGET)
-    names = {option: (ns, text) for option, ns, text in call.names}
-    several = chooses_several(game, decision)
-
-    def given(option: Option) -> list[Option]:
-        """An option, with what is given with it where something is paid; only what the page has items for."""
-        return [each for each in completed_options(game, decision, option) if each in names]
-
-    def what(option: Option) -> str:
-        return join_parts(texts, [names[each][1] for each in given(option)], "prompt-and")
-
-    def items(option: Option) -> Sequence[int]:
-        if not several:
-            return names[option][0]
-        left = {each: [*ns] for each, (ns, _) in names.items()}
-        return [left[each].pop(0) for each in given(option) if left[each]]
-
-    best = sorted(given(found.chosen))
-    hints = [
-        HintOption(
-            items=items(each.option),
-            text=advice.line(each, found, what(each.option), texts, words),
-            chance=each.chance, error=each.error if each.worlds >= advice.FEWEST else 0.0, worlds=each.worlds,
-            chosen=sorted(given(each.option)) == best,
-        )
-        for each in advice.different_options(found, given)
-        if each.option in names
-    ]  # fmt: skip
-    said = [advice.title(found, texts)] if hints else []
-    told = as_segments([*said, advice.conclusion(found, what, texts)], words, [])
-    return Done(call.id, told, hints=hints)
+    return HintWriter(texts, call).done()
 
 
 def search_answer(texts: "Texts", call: SearchAnswer) -> Option:

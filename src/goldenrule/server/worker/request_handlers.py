@@ -5,6 +5,7 @@ from typing import Final
 
 import msgspec
 
+from goldenrule.bots import advice
 from goldenrule.gamekit.segments import Segment
 from goldenrule.kernel.decisions import PASS, Option
 from goldenrule.kernel.errors import BadInput, IllegalOption
@@ -284,8 +285,9 @@ def hint(table: Table, page: Page, request: protocol.Hint) -> None:
     if isinstance(table.table_kind, LessonTable | PuzzleTable):
         raise RequestRefused("server-hint-own")
     asked = question(table, page, request.at, request.seat)
-    posed, names = bot_search.pose_question(table.session, request.seat), bot_search.option_names(asked)
-    table.hint = SearchHint(number_of(table, page), request.id, table.at, posed, names, page.lang)
+    posed, found = bot_search.pose_question(table.session, request.seat), bot_search.posed_items(asked)
+    budget = advice.FIRST if request.first else advice.BUDGET
+    table.hint = SearchHint(number_of(table, page), request.id, table.at, posed, found, budget, page.lang)
 
 
 def number_of(table: Table, page: Page) -> int:

@@ -100,7 +100,9 @@ def test_damage_that_is_not_dealt_is_counted() -> None:
     advice = advise(game, 0, decision)
     (reason,) = [each for each in of(advice, "end_turn").reasons if each.key == "advice-champions-villain"]
     assert 6 <= reason.difference <= 9
-    assert f"the villain keeps about {round(reason.difference)} more hit points" in said(game, decision, advice, "end_turn")
+    assert f"the villain keeps about {round(reason.difference)} more hit points" in said(
+        game, decision, advice, "end_turn"
+    )
 
 
 def test_in_the_duel_who_plays_nothing_gives_something_up() -> None:

@@ -1,4 +1,6 @@
-"""A hint at a question: the best options in words, one of which is selected by a press, and then confirmed."""
+"""A hint at a question: the whole answer in words and on the table; a press selects it, and then it is confirmed."""
+
+import re
 
 import pytest
 from playwright.sync_api import expect
@@ -28,9 +30,15 @@ def test_a_hint_is_asked_for_and_followed(meet: Meet, server: Server, situation:
     before = person.asked()
     page, advice = person.page, person.page.locator(".advice")
     page.get_by_role("button", name="Hint").click()
-    expect(advice.locator("li button")).not_to_have_count(0)
-    expect(advice.locator("li button").first).to_be_focused()
-    expect(advice).to_contain_text("rule of thumb")
+    follow = advice.get_by_role("button", name="Select this")
+    expect(follow).to_be_focused()
+    expect(advice).not_to_contain_text("Thinking")
+    expect(advice.locator("[role=status]")).not_to_contain_text(re.compile("rule of thumb|worlds|percentage|%"))
+    if situation != "heroes_turn":  # a Story action is about no card or place
+        expect(page.locator(".seal").first).to_have_text("1")
+    assert not in_both(person, ".advice")
+    advice.locator("summary").click()
+    expect(advice.locator("li button").first).to_contain_text(re.compile(r"\d%.*worlds"))
     assert not in_both(person, ".advice")
     for size in ((1440, 900), (360, 740), (740, 360)):
         page.set_viewport_size({"width": size[0], "height": size[1]})
@@ -41,9 +49,9 @@ def test_a_hint_is_asked_for_and_followed(meet: Meet, server: Server, situation:
     page.set_viewport_size({"width": 1440, "height": 900})
     page.mouse.click(2, 2)
     page.keyboard.press("h")
-    option = advice.locator("li button").first
-    option.press("Enter")
+    follow.press("Enter")
     expect(advice).to_have_count(0)
+    expect(page.locator(".seal")).to_have_count(0)
     expect(page.locator(SELECTED).first).to_be_visible()
     assert not faults(person)
     assert person.look()["at"] == before["at"]  # it is selected, and not answered
@@ -59,6 +67,7 @@ def test_what_is_advised_where_several_things_are_chosen_can_be_confirmed_as_it_
     person.table()
     before = person.asked()
     person.page.get_by_role("button", name="Hint").click()
+    person.page.locator(".advice summary").click()
     person.page.locator(".advice li button").last.press("Enter")  # mostly what is not proposed
     expect(person.page.locator(".advice")).to_have_count(0)
     after = person.usual()

@@ -6,7 +6,7 @@ To add one, declare it here and write one function that takes it (docs/server_de
 """
 
 from collections.abc import Sequence
-from typing import Any, ClassVar, Final, Generic, Literal, TypeVar, Union
+from typing import Any, Final, Generic, Literal, TypeVar, Union
 
 from msgspec import Struct
 
@@ -92,9 +92,11 @@ class Call(Struct, Generic[Answer], frozen=True, omit_defaults=True, tag=True):
 
 
 class SearchCall(Call[JsonAnswer], frozen=True):
-    """A long call. It costs its caller `COST` from their bucket "thinking"; a call that costs 0 always runs."""
+    """A long call. It costs its caller `cost` from their bucket "thinking"; a call that costs 0 always runs."""
 
-    COST: ClassVar[float] = 0
+    @property
+    def cost(self) -> float:
+        return 0
 
 
 class TableCall(Call[Answer], frozen=True):
@@ -183,11 +185,13 @@ class RenderReview(Call[JsonAnswer], frozen=True):
 class SearchReview(SearchCall, frozen=True):
     """A review of a record from the view of these seats."""
 
-    COST: ClassVar[float] = 5
-
     record: bytes
     seats: Sequence[int]
     budget: str
+
+    @property
+    def cost(self) -> float:
+        return 5
 
 
 class PosedItem(Struct, frozen=True):
@@ -200,17 +204,22 @@ class PosedItem(Struct, frozen=True):
 
 
 class SearchHint(SearchCall, frozen=True):
-    """Compute a hint for request `id` of a page, about the question at position `at` with these items."""
+    """Compute a hint for request `id` of a page, about the question at position `at` with these items.
 
-    COST: ClassVar[float] = 1
+    `first`: with a short search.
+    """
 
     page: int
     id: int
     at: int
     posed: PosedQuestion
     items: Sequence[PosedItem]
-    budget: str
+    first: bool = False
     lang: str = ""
+
+    @property
+    def cost(self) -> float:
+        return 0.25 if self.first else 1
 
 
 class SearchAnswer(SearchCall, frozen=True):

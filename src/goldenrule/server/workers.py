@@ -281,15 +281,15 @@ class WorkerPool:
         never refused.
         """
         payer = requester.person or requester.address
-        if call.COST:
+        if call.cost:
             self._searches.check(payer)
-            self.limits.spend(requester, "thinking", call.COST)
+            self.limits.spend(requester, "thinking", call.cost)
 
         async def job() -> JsonAnswer:
             search_worker = next(worker for worker in self.search_workers if not worker.calls)
             return _check_answer(call, await search_worker.ask(call, LONGEST))
 
-        return (await self._searches.run(payer, job, refusable=call.COST > 0)).data
+        return (await self._searches.run(payer, job, refusable=call.cost > 0)).data
 
 
 def _check_answer(call: Call[Answer], found: AnyAnswer) -> Answer:

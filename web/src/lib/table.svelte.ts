@@ -149,9 +149,9 @@ export class TableState {
     return this.send({ do: "why", seat: this.place().seat, ...about });
   }
 
-  /** What a bot that thinks makes of the open question, which takes a while. */
-  hint(): Promise<P.Done> {
-    return this.send({ do: "hint", ...this.place() });
+  /** What a strong bot would answer to the open question, which takes a while; `first`: after a short search. */
+  hint(first = false): Promise<P.Done> {
+    return this.send({ do: "hint", ...this.place(), first });
   }
 
   /** What makes the values of a card in play what they are. */

@@ -1,7 +1,19 @@
 import { describe, expect, test } from "vitest";
 import type { Item, Prompt } from "../lib/protocol.ts";
 import { actionsOf } from "./actions.ts";
-import { advised, answer, back, begun, marks, NOTHING, offers, pointed, targets, toggled } from "./choice.ts";
+import {
+  advised,
+  answer,
+  back,
+  begun,
+  marks,
+  NOTHING,
+  offers,
+  pointed,
+  pointedOut,
+  targets,
+  toggled,
+} from "./choice.ts";
 
 const question = (items: Item[], more: Partial<Prompt> = {}): Prompt => ({
   ...{ seat: 0, kind: "turn", question: "What do you do?", items },
@@ -173,5 +185,19 @@ describe("advice", () => {
     expect(advised(PAY, begin, [3]).picked).toEqual([1, 2, 3]);
     const owing = { ...PAY, owes: 2 };
     expect(advised(owing, begun(owing), [3, 1]).picked).toEqual([3, 1]);
+    expect(advised(PAY, begin, [1, 3]).picked).toEqual([1, 3]);
+  });
+
+  test("what is advised is pointed out in order: the card, its target, what pays", () => {
+    const paid = question([{ ...aimed(5, "Play Haymaker", "Rhino", 20), spends: [6, 7], pays: "Energy + Genius" }]);
+    expect([...pointedOut(paid, [1])]).toEqual([
+      [5, 1],
+      [20, 2],
+      [6, 3],
+      [7, 3],
+    ]);
+    expect([...pointedOut(TURN, [7])]).toEqual([["manhattan-harlem", 1]]);
+    expect([...pointedOut(PAY, [1, 2])].map(([spot]) => spot)).toEqual([6, 8]);
+    expect(pointedOut(TURN, [8]).size).toBe(0);
   });
 });

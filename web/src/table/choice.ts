@@ -96,12 +96,27 @@ function toggledAt(prompt: Prompt, choice: Choice, spot: Spot, oneEach: boolean)
  */
 export function advised(prompt: Prompt, choice: Choice, items: readonly number[], oneEach = false): Choice {
   const [first = 0] = items;
-  if (prompt.several && prompt.owes) return { ...choice, picked: items };
+  if (prompt.several && (prompt.owes || items.length > 1)) return { ...choice, picked: items };
   if (prompt.several) return choice.picked.includes(first) ? choice : toggled(prompt, choice, first, oneEach);
   const action = actionsOf(prompt).find((each) => each.aims.some((aim) => aim.number === first));
   if (!action) return { ...NOTHING, picked: [first], spot: spotsOf(prompt.items[first - 1] as Item)[0] ?? 0 };
   if (items.length > 1) return taken(action);
   return { picked: [first], aiming: action.key, spot: action.spots[0] ?? 0 };
+}
+
+/** The cards and places of an advised answer, in the order in which they are pointed at: what, on what, paid with what. */
+export function pointedOut(prompt: Prompt, items: readonly number[]): ReadonlyMap<Spot, number> {
+  const found = new Map<Spot, number>();
+  const point = (...spots: readonly Spot[]) => {
+    const n = Math.max(0, ...found.values()) + 1;
+    for (const spot of spots) if (spot && !found.has(spot)) found.set(spot, n);
+  };
+  for (const each of items.map((n) => prompt.items[n - 1]).filter((item) => item !== undefined)) {
+    point(...spotsOf(each).slice(0, 1));
+    point(each.target || (each.action ? each.place : "") || 0);
+    point(...(each.spends ?? []));
+  }
+  return found;
 }
 
 /** One step back; the same choice if there is none. */

@@ -73,10 +73,12 @@ export class Play {
   readonly showing = new SvelteSet<"cards" | "moves">();
   /** An open pile whose cards are looked through. */
   pile: { readonly fact: Fact; readonly beside: DOMRect } | null = $state.raw(null);
-  /** What a bot that thinks makes of the question, when that was asked for. */
+  /** What a strong bot would answer, when that was asked for. */
   advice: Done | null = $state.raw(null);
-  /** It thinks of that. */
+  /** It is still thinking about that. */
   advising = $state(false);
+  /** Thinking longer has led to another answer. */
+  changed = $state(false);
   private previewed = "";
   private asked = "";
 
@@ -263,18 +265,32 @@ export class Play {
     return !!this.prompt && this.prompt.items.length > 1 && !welcome?.lesson && !welcome?.puzzle;
   }
 
-  /** Have a bot that thinks look at the question; what it says is shown if that is still asked then. */
+  /** What a strong bot would choose, and the cards and places of that with their numbers. */
+  readonly advised = $derived(this.advice?.hints?.find((each) => each.chosen));
+  readonly pointers: ReadonlyMap<Spot, number> = $derived(
+    this.prompt && this.advised ? choosing.pointedOut(this.prompt, this.advised.items) : new Map(),
+  );
+
+  /** Ask for advice: a first answer after a short search, then a better one. It is shown while the question stands. */
   async advise(): Promise<void> {
     if (!this.advisable || this.advising) return;
     const asked = this.asked;
     this.advising = true;
+    this.changed = false;
     this.refused = "";
     try {
+      this.advice = null;
+      const first = await this.table.hint(true);
+      if (asked !== this.asked) return;
+      this.advice = first;
       const done = await this.table.hint();
-      if (asked === this.asked) this.advice = done;
+      if (this.advice !== first) return; // it has been closed
+      const before = this.advised?.items.join();
+      this.advice = done;
+      this.changed = this.advised?.items.join() !== before;
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      if (asked === this.asked) this.refused = error.message;
+      if (asked === this.asked && !this.advice) this.refused = error.message;
     } finally {
       this.advising = false;
     }

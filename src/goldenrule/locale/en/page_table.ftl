@@ -113,3 +113,6 @@ page-hint-what = What a strong bot would do here
 page-hint-thinks = Thinking…
 page-hint-title = What a strong bot would do
 page-hint-how = Press an option to select it, then confirm.
+page-hint-do = Select this
+page-hint-odds = Chances
+page-hint-changed = With more thought, the answer has changed.

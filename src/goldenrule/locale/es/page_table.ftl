@@ -111,3 +111,6 @@ page-hint-what = Qué haría aquí un bot que piensa
 page-hint-thinks = Pensando…
 page-hint-title = Qué haría un bot que piensa
 page-hint-how = Pulsa una opción para seleccionarla y luego confírmala.
+page-hint-do = Elegir esto
+page-hint-odds = Probabilidades
+page-hint-changed = Pensándolo más, la respuesta ha cambiado.

@@ -112,3 +112,6 @@ page-hint-what = 會思考的電腦在此會怎麼做
 page-hint-thinks = 思考中……
 page-hint-title = 會思考的電腦會怎麼做
 page-hint-how = 點選一個選項，再確認。
+page-hint-do = 選擇這個
+page-hint-odds = 勝率
+page-hint-changed = 思考更久之後，答案改變了。

@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from goldenrule.bots import THINKS, advice, make_bot
-from goldenrule.bots.search import budget_of
 from goldenrule.gamekit.text_lists import join_parts
 from goldenrule.kernel.codec import restore, snapshot
 from goldenrule.kernel.decisions import Decision, Option
@@ -50,10 +49,6 @@ def posed_items(asked: Asked) -> list[PosedItem]:
     return [PosedItem(way.answers, item.text, item.action, item.pays) for way, item in found]
 
 
-def rollouts_of(budget: str) -> int:
-    return budget_of(budget).rollouts
-
-
 class HintWriter:
     """Writes a hint: which items of the question are advised, and their names."""
 
@@ -66,8 +61,8 @@ class HintWriter:
         for n, item in enumerate(call.items, 1):
             self.numbers.setdefault(item.answers[0], []).append(n)
         self.seat = self.decision.seat
-        self.found = advice.advise(self.game, self.seat, self.decision, call.budget)
-        self.follow_up = min(advice.FOLLOW_UP, call.budget, key=rollouts_of)
+        self.found = advice.advise(self.game, self.seat, self.decision, advice.FIRST if call.first else advice.BUDGET)
+        self.follow_up = advice.FIRST if call.first else advice.FOLLOW_UP
         self.best = 0 if self.several else self.best_item()
         chosen = self.found.chosen
         self.whole = (

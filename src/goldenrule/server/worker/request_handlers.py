@@ -5,7 +5,6 @@ from typing import Final
 
 import msgspec
 
-from goldenrule.bots import advice
 from goldenrule.gamekit.segments import Segment
 from goldenrule.kernel.decisions import PASS, Option
 from goldenrule.kernel.errors import BadInput, IllegalOption
@@ -286,8 +285,7 @@ def hint(table: Table, page: Page, request: protocol.Hint) -> None:
         raise RequestRefused("server-hint-own")
     asked = question(table, page, request.at, request.seat)
     posed, found = bot_search.pose_question(table.session, request.seat), bot_search.posed_items(asked)
-    budget = advice.FIRST if request.first else advice.BUDGET
-    table.hint = SearchHint(number_of(table, page), request.id, table.at, posed, found, budget, page.lang)
+    table.hint = SearchHint(number_of(table, page), request.id, table.at, posed, found, request.first, page.lang)
 
 
 def number_of(table: Table, page: Page) -> int:

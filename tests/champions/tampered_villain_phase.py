@@ -166,7 +166,7 @@ def two_defenders(patch: Patch) -> None:
 
     def defend(g: Any, window: int, c: enemies.EnemyAttack, defender: int, basic: bool = True) -> None:
         real(g, window, c, defender, basic)
-        g.tell_event(events.Defend, g.state.identities[0], c.source & 4095)
+        g.tell_event(events.Defend, g.state.identities[0], c.source & 4095, 0)
 
     patch.setattr(enemies, "set_defender", defend)
 

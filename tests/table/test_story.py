@@ -266,13 +266,13 @@ def test_a_villain_phase_is_a_line_for_each_cause() -> None:
             ["draw", 0, 1],
             ["boost_dealt", RHINO],
             ["exhaust", me],
-            ["defend", me, RHINO],
+            ["defend", me, RHINO, 3],
             ["boost", [93, "01190"], 2],
-            ["attack_damage", RHINO, me, 1, 2, 4],
+            ["attack_damage", RHINO, me, 1, 2, 4, 3],
             ["damage", me, 1, RHINO],
             ["deal", 0],
             ["reveal", 0, BOMBER],
-            ["enter", BOMBER, 5, 12],
+            ["enter", BOMBER, 5, 12, [0, ""]],
             ["engage", BOMBER, 0],
             ["when_revealed", BOMBER],
             ["damage", me, 2, BOMBER],
@@ -320,16 +320,16 @@ def test_an_attack_that_comes_to_nothing_says_so() -> None:
         start = (["villain_phase", 1], ["activate", RHINO, 0], ["boost_dealt", RHINO])
         return told(champions_log(*start, *events), 0).lines()[0].text
 
-    defended = line(["defend", me, RHINO], ["attack_damage", RHINO, me, 0, 0, 2])
+    defended = line(["defend", me, RHINO, 3], ["attack_damage", RHINO, me, 0, 0, 2, 3])
     assert defended == "Rhino attacks Spider-Man for 2. Spider-Man defends and takes no damage."
-    ally = line(["defend", fury, RHINO], ["attack_damage", RHINO, fury, 5, 1, 5], ["damage", fury, 5, RHINO])
+    ally = line(["defend", fury, RHINO, 0], ["attack_damage", RHINO, fury, 5, 1, 5, 0], ["damage", fury, 5, RHINO])
     assert ally == "Rhino attacks Spider-Man for 5 (1 boost icon). Nick Fury defends and takes 5 damage."
-    prevented = line(["attack_damage", RHINO, me, 3, 0, 3], ["play", 0, backflip], ["prevent", me, 3, backflip])
+    prevented = line(["attack_damage", RHINO, me, 3, 0, 3, 0], ["play", 0, backflip], ["prevent", me, 3, backflip])
     assert prevented.endswith("Spider-Man plays Backflip. Backflip prevents all 3 damage.")
     start = (["villain_phase", 1], ["activate", RHINO, 0], [STANDING, 0, "never", ["01092"]])
-    split = told(champions_log(*start, ["defend", fury, RHINO], ["attack_damage", RHINO, fury, 5, 1, 5]), 0)
+    split = told(champions_log(*start, ["defend", fury, RHINO, 0], ["attack_damage", RHINO, fury, 5, 1, 5, 0]), 0)
     assert split.lines()[-1].text == "Rhino attacks Spider-Man for 5 (1 boost icon). Nick Fury defends."
-    tough = line(["attack_damage", RHINO, me, 3, 0, 3], ["tough", me, 3])
+    tough = line(["attack_damage", RHINO, me, 3, 0, 3, 0], ["tough", me, 3])
     assert tough.endswith("Spider-Man loses the tough card instead of taking 3 damage.")
 
 
@@ -393,7 +393,7 @@ def test_two_cards_of_one_name_are_two_subjects() -> None:
     me = [champions_log().game.state.vid[champions_log().game.state.identities[0]], "01001a"]
 
     def line(attacker: list[Any]) -> str:
-        hit = (["damage", one, 1, me], ["defeated", one], ["attack_damage", attacker, me, 1, 0, 1])
+        hit = (["damage", one, 1, me], ["defeated", one], ["attack_damage", attacker, me, 1, 0, 1, 0])
         return told(champions_log(["villain_phase", 1], ["reveal", 0, [72, "01142"]], *hit), 0).lines()[-1].text
 
     assert "Drone takes 1 damage and is defeated. Drone attacks" in line(other)

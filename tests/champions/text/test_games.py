@@ -145,7 +145,7 @@ def test_a_line_says_why() -> None:
     spider, rhino = s.identities[0], s.villain
     assert log_line(game, events.Damage(rhino, 3, spider)) == "Rhino takes 3 damage from Peter Parker."
     assert log_line(game, events.Damage(rhino, 3, 0)) == "Rhino takes 3 damage."
-    told = log_line(game, events.AttackDamage(rhino, spider, 4, 2, 5))
+    told = log_line(game, events.AttackDamage(rhino, spider, 4, 2, 5, 1))
     assert told == "The attack of Rhino deals 4 damage to Peter Parker, with 2 boost icons."
     assert log_line(game, Over("players")) == "The players win!"
 

@@ -78,6 +78,8 @@ class Enter(Event):
     card: CardId
     came: Index
     to: Index
+    host: CardId
+    """The card that it is attached to, 0 for none."""
 
 
 class Engage(Event):
@@ -324,6 +326,8 @@ class Counters(Event):
     card: CardId
     counter: str
     number: Count
+    change: Amount
+    """How many more it has than before, negative for fewer."""
 
 
 class Exhaust(Event):
@@ -354,6 +358,8 @@ class Form(Event):
 
     seat: Seat
     form: str
+    card: CardId
+    """The identity, which shows its new face."""
 
 
 class Attack(Event):
@@ -377,6 +383,8 @@ class Defend(Event):
 
     card: CardId
     enemy: CardId
+    defense: Count
+    """Its DEF, which the attack is reduced by; 0 for an ally, and if an ability makes it the defender."""
 
 
 class Retaliate(Event):
@@ -403,6 +411,28 @@ class Activate(Event):
     seat: Seat
 
 
+class EnemyAttack(Event):
+    """An enemy begins to attack a player, before anything interrupts it (MC-EATTACK-01)."""
+
+    enemy: CardId
+    card: CardId
+    """The identity of the player."""
+    seat: Seat
+    attack: Count
+    """Its ATK at this moment."""
+
+
+class EnemyScheme(Event):
+    """An enemy begins to scheme against a player, before anything interrupts it (MC-ESCHEME-01)."""
+
+    enemy: CardId
+    card: CardId
+    """The main scheme."""
+    seat: Seat
+    scheme: Count
+    """Its SCH at this moment."""
+
+
 class AttackAlso(Event):
     """The attack of an enemy is made against another player, too."""
 
@@ -419,6 +449,8 @@ class AttackDamage(Event):
     icons: Count
     attack: Count
     """Its ATK with the boost icons, before a defender's DEF is subtracted from it (MC-EATTACK-12)."""
+    defense: Count
+    """That DEF, 0 if none is subtracted."""
 
 
 class SchemeThreat(Event):

@@ -159,7 +159,7 @@ class Primitives(Queries):
             state.known[entity] = 0
         self._listen(entity)
         if self.observer is not None:
-            self.tell_event(events.Enter, entity, frm, to)
+            self.tell_event(events.Enter, entity, frm, to, host)
 
     def move_in_play(self, entity: int, to: int, controller: int) -> None:
         """Move a card between play areas; it keeps its state (MC-OWN-09, MC-ELIM-04)."""
@@ -323,16 +323,17 @@ class Primitives(Queries):
 
     def set_counters(self, entity: int, name: str, amount: int) -> None:
         card = self.state.own(entity)
+        before = sum([n for each, n in card.counters if each == name])
         rest = tuple(c for c in card.counters if c[0] != name)
         card.counters = (*rest, (name, amount)) if amount > 0 else rest
-        self.tell_event(events.Counters, entity, name, amount)
+        self.tell_event(events.Counters, entity, name, amount, amount - before)
 
     def change_form(self, seat: int) -> None:
         """Flip an identity; everything on it stays (MC-FORM-03)."""
         e = self.state.identities[seat]
         back = self.content.by_code[self.face(e).facts.back]
         self.set_face(e, back.index)
-        self.tell_event(events.Form, seat, back.type)
+        self.tell_event(events.Form, seat, back.type, e)
 
     def add_acceleration(self, amount: int = 1) -> None:
         self.state.acceleration += amount

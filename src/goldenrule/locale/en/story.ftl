@@ -260,6 +260,36 @@ champions-story-scheme-threat = { $enemy } schemes for { $n } threat{ $icons ->
    *[other] { " " }({ $icons } boost icons)
 }
 
+# -- Champions: a step in a sentence, for clients that show what happens one step after the other --
+
+champions-stage-attack = { $enemy } attacks { $card }: { $attack }
+champions-stage-scheme = { $enemy } schemes: { $scheme }
+champions-stage-defend = { $card } { $me ->
+    [yes] defend
+   *[no] defends
+}{ $defense ->
+    [0] { "" }
+   *[other] : { $defense }
+}
+champions-stage-deal = { $player } { $me ->
+    [yes] are
+   *[no] is
+} dealt a facedown encounter card
+champions-stage-no-threat = { $card } places no threat
+champions-stage-exhaust = { $card } { $me ->
+    [yes] are
+   *[no] is
+} exhausted
+champions-stage-ready = { $card } { $me ->
+    [yes] are
+   *[no] is
+} readied
+champions-stage-found = { $player } { $me ->
+    [yes] take { $card } into your hand
+   *[no] takes { $card } into their hand
+}
+champions-stage-leave = { $card } leaves play
+
 # -- Champions: what has changed --
 
 champions-change-of = { $who } { $changes }

@@ -316,6 +316,41 @@ champions-story-scheme-threat = { $enemy } ejecuta el Plan: { $n } de Amenaza{ $
    *[other] { " " }({ $icons } iconos de Aumento)
 }
 
+# -- Champions: un paso en una frase, para clientes que muestran lo que ocurre paso a paso --
+
+champions-stage-attack = { $enemy } { $cardform ->
+    [you] te ataca
+   *[other] ataca a { $card }
+}: { $attack }
+    .card = prep
+champions-stage-scheme = { $enemy } ejecuta el Plan: { $scheme }
+champions-stage-defend = { $me ->
+    [yes] defiendes
+   *[no] { $card } defiende
+}{ $defense ->
+    [0] { "" }
+   *[other] : { $defense }
+}
+champions-stage-deal = { $me ->
+    [yes] se te reparte
+   *[no] se reparte a { $player }
+} una carta de Encuentro boca abajo
+champions-stage-no-threat = { $card } no coloca Amenaza
+champions-stage-exhaust = { $me ->
+    [yes] tu identidad se agota
+   *[no] { $card } se agota
+}
+champions-stage-ready = { $me ->
+    [yes] tu identidad se prepara
+   *[no] { $card } se prepara
+}
+champions-stage-found = { $me ->
+    [yes] añades { $card } a tu mano
+   *[no] { $player } añade { $card } a su mano
+}
+    .card = obj
+champions-stage-leave = { $card } abandona el juego
+
 # -- Champions: qué ha cambiado --
 
 champions-change-of = { $who } { $changes }

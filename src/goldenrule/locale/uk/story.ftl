@@ -363,6 +363,44 @@ champions-story-attack-damage = { $enemy } атакує { $card } на { $attack
     .card = accusative
 champions-story-scheme-threat = { $enemy } втілює план: { log-n-threat }{ champions-story-icons }
 
+# -- Champions: a step in a sentence, for clients that show what happens one step after the other --
+
+champions-stage-attack = { $enemy } атакує { $card }: { $attack }
+    .card = accusative
+champions-stage-scheme = { $enemy } втілює план: { $scheme }
+champions-stage-defend = { $card } { $me ->
+    [yes] захищаєтеся
+   *[no] захищається
+}{ $defense ->
+    [0] { "" }
+   *[other] : { $defense }
+}
+champions-stage-deal = { $player } { $me ->
+    [yes] отримуєте
+   *[no] отримує
+} карту сутички долілиць
+champions-stage-no-threat = { $card } не кладе загрози
+champions-stage-exhaust = { $me ->
+    [yes] вашу особу
+   *[no] { $card }
+} виснажено
+    .card = accusative
+champions-stage-ready = { $me ->
+    [yes] вашу особу
+   *[no] { $card }
+} підготовлено
+    .card = accusative
+champions-stage-found = { $player } { $me ->
+    [yes] берете
+   *[no] бере
+} на руку { $card }
+    .card = accusative
+champions-stage-leave = { $card } { $cardform ->
+    [p] виходять
+   *[single] виходить
+} з гри
+    .card = nominative
+
 # -- Champions: what has changed --
 
 champions-change-of = { $who } { $changes }

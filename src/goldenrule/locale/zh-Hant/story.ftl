@@ -168,6 +168,21 @@ champions-story-scheme-threat = { $enemy }進行密謀，產生{ $n }點威脅{ 
    *[other] （{ $icons }個增效圖示）
 }
 
+# -- Champions: a step in a sentence, for clients that show what happens one step after the other --
+
+champions-stage-attack = { $enemy }攻擊{ $card }：{ $attack }
+champions-stage-scheme = { $enemy }進行密謀：{ $scheme }
+champions-stage-defend = { $card }防禦{ $defense ->
+    [0] { "" }
+   *[other] ：{ $defense }
+}
+champions-stage-deal = 給{ $player }發放1張正面朝下的遭遇卡
+champions-stage-no-threat = { $card }不放置威脅
+champions-stage-exhaust = { $card }橫置
+champions-stage-ready = { $card }重整
+champions-stage-found = { $player }將{ $card }加入手牌
+champions-stage-leave = { $card }離場
+
 # -- Champions: what has changed --
 
 champions-change-of = { $who }{ $changes }

@@ -33,6 +33,10 @@ class EnemyAttack(AnyAttack):
     defended: bool = False
     ally_defends: bool = False
 
+    def before(self, game: "Champions", events: Sequence[TriggeringEvent]) -> None:
+        tell_beginning(game, self)
+        super().before(game, events)
+
     def resolve(self, game: "Champions") -> bool:
         """Begin the steps with the first of its parts: they share them."""
         for part in game.window_at(-1).events:
@@ -57,6 +61,7 @@ class EnemyScheme(Numbered):
     """Does it scheme because an ability says so?"""
 
     def before(self, game: "Champions", events: Sequence[TriggeringEvent]) -> None:
+        tell_beginning(game, self)
         replace_by_status(game, events, ids.CONFUSED)
 
     def resolve(self, game: "Champions") -> bool:
@@ -96,6 +101,17 @@ def _against(game: "Champions", kind: type[EnemyAttack] | type[EnemyScheme], ene
     event.aimed = seat
     event.moment = state.serial
     return EventWindow(BEFORE, [event])
+
+
+def tell_beginning(game: "Champions", first: EnemyAttack | EnemyScheme) -> None:
+    """Tell observers that an enemy begins to attack or scheme, and its ATK or SCH at this moment."""
+    if game.observer is None:
+        return
+    attacks = isinstance(first, EnemyAttack)
+    kind = events.EnemyAttack if attacks else events.EnemyScheme
+    enemy = first.source & ENTITY_MASK
+    value = values.value(game, ids.ATK if attacks else ids.SCH, enemy)
+    game.tell_event(kind, enemy, first.target & ENTITY_MASK, first.seat, value)
 
 
 def push_attack(game: "Champions", enemy: int, seat: int, rider: str = "", effect: Effect | None = None) -> None:
@@ -249,18 +265,19 @@ class EnemyAttackSteps(Activation):
             if seat < 0:
                 continue
             target = state.live(c.target)
-            n = amount
+            defense = 0
             if not target:  # the defender is gone: undefended (OQ-51)
                 c.aimed = seat
                 c.defended = c.ally_defends = c.basic = False
                 target = state.identities[seat]
                 c.target = state.ref(target)
             elif c.basic and game.face(target).type == "hero":
-                n = max(0, amount - values.value(game, ids.DEF, target))
+                defense = values.value(game, ids.DEF, target)
+            n = max(0, amount - defense)
             c.overkill = c.overkill or overkill
             c.result += n
             if game.observer is not None:
-                game.tell_event(events.AttackDamage, enemy, target, n, self.icons, amount)
+                game.tell_event(events.AttackDamage, enemy, target, n, self.icons, amount, defense)
             if n > 0:
                 damage = Damage(c.target, c.source, c.aimed, n)
                 damage.attack, damage.from_attack, damage.overkill = self.window, True, c.overkill
@@ -378,7 +395,9 @@ def set_defender(game: "Champions", window: int, event: EnemyAttack, defender: i
     event.target = state.ref(defender)
     event.aimed = seat
     game.window_at(window).events.append(Defend(event.target, event.source, seat, status=DONE, basic=event.basic))
-    game.tell_event(events.Defend, defender, event.source & ENTITY_MASK)
+    if game.observer is not None:
+        defense = values.value(game, ids.DEF, defender) if event.basic else 0
+        game.tell_event(events.Defend, defender, event.source & ENTITY_MASK, defense)
 
 
 def declare_by_ability(game: "Champions", effect: Effect) -> None:

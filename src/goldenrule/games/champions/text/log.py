@@ -13,10 +13,10 @@ from goldenrule.games.champions.text.nodes import is_person, marked_name, stage_
 
 MESSAGE_NAMES = {"seat": "player", "amount": "n", "number": "n"}
 """What messages call some fields."""
-_IN_PLAY = ("table", "area", "engaged")
+IN_PLAY = ("table", "area", "engaged")
 
 
-def _part(zone: int) -> str:
+def zone_part(zone: int) -> str:
     """The kind of a zone: "deck", "hand", "table" ..."""
     if zone < FIRST_SEAT_ZONE:
         return ids.SCENARIO_ZONES[zone] if zone >= 0 else ""
@@ -30,7 +30,8 @@ class Log(LogWriter):
     PREFIX = "log"
     EVENTS = Champions.EVENTS
     SILENT = frozenset({
-        "look", "lasting", "expired", "turn_ends", "boost_turned", "ready", "exhaust", "when_defeated", "found", "paid",
+        "look", "lasting", "expired", "turn_ends", "enemy_attack", "enemy_scheme", "boost_turned", "ready", "exhaust",
+        "when_defeated", "found", "paid",
     })  # fmt: skip
 
     def player(self, seat: int) -> str:
@@ -78,20 +79,20 @@ class Log(LogWriter):
     def on_shuffle(self, zone: int) -> str:
         if zone == ids.ENCOUNTER_DECK:
             return self.say("shuffle-encounter")
-        if _part(zone) != "deck":
+        if zone_part(zone) != "deck":
             return ""
         return self.say("shuffle", player=self.player((zone - FIRST_SEAT_ZONE) // SEAT_ZONES))
 
     def on_move(self, card: SeenValue, came: int, to: int) -> str:
         """Only moves that no other line tells of."""
-        here, there = _part(came), _part(to)
+        here, there = zone_part(came), zone_part(to)
         if there == "removed":
             return self.say("removed", card=self.card(card))
         if there == "encounter_discard" and here in ("encounter_deck", "boost"):
             return self.say("discarded-encounter", card=self.card(card))
-        if here in _IN_PLAY and there in ("discard", "encounter_discard"):
+        if here in IN_PLAY and there in ("discard", "encounter_discard"):
             return self.say("leaves", card=self.card(card))
-        if there == "hand" and here in ("discard", "resolving", "under", *_IN_PLAY):
+        if there == "hand" and here in ("discard", "resolving", "under", *IN_PLAY):
             player = self.player((to - FIRST_SEAT_ZONE) // SEAT_ZONES)
             return self.say("to-hand", card=self.card(card), player=player)
         return ""

@@ -4,11 +4,12 @@ import re
 from collections.abc import Sequence
 from itertools import count, groupby
 
-from goldenrule.gamekit.story_text import ENDS, SeenValue, StoryWriter
+from goldenrule.gamekit.story_text import ENDS, SeenValue, StageStep, StoryWriter
 from goldenrule.gamekit.text_lists import NONE, Args, capital, join_parts, sentences, without_full_stop
 from goldenrule.games.champions.ids import HAND, zone
 from goldenrule.games.champions.text.log import Log
 from goldenrule.games.champions.text.nodes import stage_mark
+from goldenrule.games.champions.text.stage import StageLine
 from goldenrule.games.champions.text.story_events import (
     attacks_with_damage,
     damage_at_once,
@@ -31,6 +32,7 @@ _CAUSES = frozenset({"play", "basic", "form", "discard"})
 """Those that begin one in a turn."""
 _PAYING = frozenset({"play", "use", "move", "exhaust", "expired", "counters", "discard"})
 """What can have happened while a card is being paid for."""
+NO_CAUSE: SeenValue = ["", -1, [0, ""]]
 ENEMIES, CARDS, END = "enemies", "cards", "end"
 _ACTS = ("activate", "attack_damage", "scheme_threat")
 _CARDS = ("card", "enemy", "attacker", "source", "cause")
@@ -56,7 +58,7 @@ class ChampionsStory(StoryWriter):
         state = log.game.state
         self.identities = {state.vid[e]: seat for seat, e in enumerate(state.identities)}
         self.phase = ""
-        self.cause: SeenValue = ["", -1, [0, ""]]
+        self.cause = NO_CAUSE
         self.against = -1  # the seat against which an enemy has activated last
         self.it = False  # is "it" the card that the line begins with?
         self.mine: set[str] = set()  # the clauses of the line that are about the reader
@@ -177,7 +179,7 @@ class ChampionsStory(StoryWriter):
         return text
 
     def clauses(self, line: Sequence[SeenValue]) -> list[str]:
-        self.cause = next((seen for seen in line if seen[0] in ("reveal", "play", "use")), ["", -1, [0, ""]])
+        self.cause = next((seen for seen in line if seen[0] in ("reveal", "play", "use")), NO_CAUSE)
         names = {seen[0] for seen in line}
         self.it = self.cause is line[0] and not ("reveal" in names and "play" in names)
         self.leaving = "eliminated" in names
@@ -206,6 +208,11 @@ class ChampionsStory(StoryWriter):
         self.against = next((seen[2] for seen in line if seen[0] == "activate"), self.against)
         seat = self.revealer() if self.cause[0] == "reveal" else self.against
         return next(([id, ""] for id, each in self.identities.items() if each == seat), None)
+
+    def stage_steps(self, line: Sequence[SeenValue]) -> list[StageStep]:
+        """What can be shown of the events of a line; each sentence stands for itself."""
+        self.cause, self.it, self.leaving, self.names_all, self.done = NO_CAUSE, False, False, False, set()
+        return StageLine(self).steps(line)
 
     # -- parts ---------------------------------------------------------------------------------------------------------
 

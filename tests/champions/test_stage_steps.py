@@ -1,0 +1,182 @@
+"""The steps of the stage lead from each board to the next: hit points, threat, and who is in play where."""
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+import pytest
+
+from goldenrule.bots import make_bot
+from goldenrule.gamekit.board import Card
+from goldenrule.gamekit.story_text import StageStep, Sum
+from goldenrule.games.champions.board_types import ChampionsBoard
+from goldenrule.kernel.records import Recorder
+from goldenrule.kernel.views import SPECTATOR, view
+from goldenrule.server.worker.client import Page
+from goldenrule.server.worker.story_feed import new_sections
+from goldenrule.server.worker.table_locale import Locale
+from goldenrule.table.games import find_game
+from goldenrule.table.session import Session
+from goldenrule.words.texts import Texts
+
+TEXTS = Texts("en", strict=True)
+KIND = find_game("champions")
+WORDS: Any = KIND.words(TEXTS)
+LOCALE = Locale(WORDS, TEXTS)
+METERS = ("allies", "engaged", "side_schemes")
+"""The zones of cards that have hit points or threat."""
+KEYS = {
+    "threat", "activate", "defend", "boost", "damage", "no_damage", "prevent", "scheme_threat", "deal", "reveal", "acts",
+    "enter", "engage", "status", "status_used", "defeated", "heal", "threat_removed", "counters", "attack", "thwart",
+    "basic", "play", "form", "face", "draw", "discard", "ready", "exhaust", "leave", "scheme_completed", "eliminated",
+    "over",
+}  # fmt: skip
+SEEN: Counter[str] = Counter()
+"""How many steps of each key the games of this module have had."""
+
+
+class Meters:
+    """What the steps say of a board: damage on characters, threat on schemes, and whose side they are on."""
+
+    def __init__(self, board: ChampionsBoard) -> None:
+        self.villain, self.scheme = board.scenario.villain.id, board.scenario.main_scheme.id
+        self.damage: Counter[int] = Counter()
+        self.threat: Counter[int] = Counter()
+        self.seats: dict[int, int] = {}
+        for id, (key, value, full, seat) in shown(board).items():
+            self.seats[id] = seat
+            if key == "hp":
+                self.damage[id] = full - value
+            else:
+                self.threat[id] = value
+
+    def take(self, step: StageStep) -> None:
+        n, target = step.n, step.target
+        match step.key:
+            case "damage":
+                self.damage[target] += n
+            case "heal":
+                self.damage[target] -= n
+            case "threat" | "scheme_threat":
+                self.threat[target] += n
+            case "threat_removed":
+                self.threat[target] -= n
+            case "face":  # a new stage is without damage and threat
+                self.damage[target] = self.threat[target] = 0
+            case "enter" if step.place in METERS:
+                self.seats[step.card], self.damage[step.card], self.threat[step.card] = step.seat, 0, 0
+            case "engage":
+                self.seats[step.card] = step.seat
+            case "eliminated":  # minions engage another player, if there is one
+                self.seats = {id: seat for id, seat in self.seats.items() if seat != step.seat}
+            case "leave":
+                self.seats.pop(step.card, None)
+            case "defeated" if target != self.villain:
+                self.seats.pop(target, None)
+
+    def check(self, board: ChampionsBoard) -> None:
+        found = shown(board)
+        assert self.seats == {id: seat for id, (_, _, _, seat) in found.items()}
+        for id, (key, value, full, _) in found.items():
+            assert value == (max(0, full - self.damage[id]) if key == "hp" else self.threat[id]), id
+
+
+def shown(board: ChampionsBoard) -> dict[int, tuple[str, int, int, int]]:
+    """What shows hit points or threat: id -> (which, value, full, the seat whose it is)."""
+    scenario = board.scenario
+    cards: list[tuple[Card, int]] = [(each, -1) for each in scenario.side_schemes.cards]
+    for area in board.players:
+        zones = [area.engaged, *area.zones]
+        cards += [(area.identity, area.seat), *((card, area.seat) for zone in zones for card in zone.cards)]
+    found: dict[int, tuple[str, int, int, int]] = {}
+    for card, seat in [(scenario.villain, -1), (scenario.main_scheme, -1), *cards]:
+        if card.gauge is not None:
+            assert card.gauge.value is not None
+            found[card.id] = (card.gauge.key, card.gauge.value, card.gauge.full or 0, seat)
+    return found
+
+
+class Watcher:
+    """A page that plays the steps of each message. `told` are all of them."""
+
+    def __init__(self, session: Session, seat: int) -> None:
+        self.session = session
+        self.seat = seat
+        self.page = Page([seat] if seat >= 0 else [])
+        self.lines: dict[int, tuple[StageStep, ...]] = {}
+        self.told: list[StageStep] = []
+        self.news()
+        self.meters = Meters(self.board())
+
+    def board(self) -> ChampionsBoard:
+        board: ChampionsBoard = WORDS.typed_board(view(self.session.game, self.seat))
+        return board
+
+    def news(self) -> Iterator[StageStep]:
+        """The steps that are new; those of a line that goes on begin with the ones before."""
+        new: list[StageStep] = []
+        for section in new_sections(self.session, self.page, LOCALE):
+            for line in section.lines:
+                before = self.lines.get(line.place, ())
+                steps = self.lines[line.place] = tuple(line.steps)
+                assert steps[: len(before)] == before
+                new += steps[len(before) :]
+        self.told += new
+        return iter(new)
+
+    def follow(self) -> None:
+        for step in self.news():
+            self.meters.take(step)
+        self.meters.check(self.board())
+
+
+def check_sum(sum: Sum) -> None:
+    """A sum adds up; what is subtracted leaves 0 at least."""
+    if sum.result is None:
+        return
+    numbers = [(part.key, -(part.n or 0) if part.minus else part.n or 0) for part in sum.parts]
+    before = max(0, sum_of(numbers, "atk", "sch", "boost", "bonus", "def"))
+    assert sum.result == before + sum_of(numbers, "prevented"), sum
+
+
+def sum_of(numbers: Sequence[tuple[str, int]], *keys: str) -> int:
+    total = 0
+    for key, n in numbers:
+        total += n if key in keys else 0
+    return total
+
+
+GAMES = [
+    ("random", {"heroes": ["spider_man"], "scenario": "rhino"}),
+    ("sensible", {"heroes": ["black_panther"], "scenario": "klaw"}),
+    ("sensible", {"heroes": ["spider_man"], "scenario": "rhino"}),
+    ("random", {"heroes": ["she_hulk", "iron_man"], "scenario": "ultron"}),
+    ("sensible", {"heroes": ["spider_man", "iron_man"], "scenario": "ultron"}),
+    ("sensible", {"heroes": ["captain_marvel", "she_hulk", "spider_man"], "scenario": "rhino", "expert": True}),
+    ("random", {"heroes": ["iron_man", "black_panther", "captain_marvel", "she_hulk"], "scenario": "klaw"}),
+]
+
+
+@pytest.mark.parametrize(("bot", "setup"), GAMES, ids=lambda each: each if isinstance(each, str) else each["scenario"])
+def test_steps_lead_to_the_board_that_is_seen(bot: str, setup: dict[str, Any]) -> None:
+    session = Session(Recorder(KIND.make(dict(setup), "steps"), "steps"), watched=True)
+    seats = range(len(setup["heroes"]))
+    bots = [make_bot("champions", bot, f"steps/{seat}") for seat in seats]
+    watchers: list[Watcher] = []
+    while session.game.pending:
+        decision = session.game.pending[0]
+        session.apply(decision.seat, bots[decision.seat].choose(session.game, decision.seat, decision))
+        if not watchers and session.game.state.round:  # the setup is over
+            watchers = [Watcher(session, seat) for seat in (*seats, SPECTATOR)]
+        for watcher in watchers:
+            watcher.follow()
+    for watcher in watchers:
+        for step in watcher.told:
+            assert step.text or step.key == "acts", step
+            assert step.sum is None or not check_sum(step.sum)
+            SEEN[step.key] += 1
+    assert watchers[0].told[-1].key == "over"
+
+
+def test_all_keys_occur() -> None:
+    assert {*SEEN} == KEYS

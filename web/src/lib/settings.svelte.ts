@@ -1,10 +1,12 @@
 /** What this browser remembers of how the page looks and moves. What belongs to the player is kept by the server. */
 
+type Pace = "slow" | "normal" | "fast";
+
 export interface Look {
   readonly theme: "auto" | "dark" | "light";
   readonly motion: "auto" | "on" | "off";
-  /** Moves are shown in as little time as can be. */
-  readonly fast: boolean;
+  /** How fast is shown what happens; "auto" is normal, and off where nothing is to move. */
+  readonly pace: "auto" | Pace | "off";
   /** Times the browser's own size of text. */
   readonly text: number;
   /** Single letters and digits are shortcuts (WCAG 2.1.4: they can be turned off). */
@@ -13,10 +15,11 @@ export interface Look {
   readonly lang: string;
 }
 
-export const USUAL: Look = { theme: "auto", motion: "auto", fast: false, text: 1, keys: true, lang: "" };
+export const USUAL: Look = { theme: "auto", motion: "auto", pace: "auto", text: 1, keys: true, lang: "" };
 export const TEXT_SIZES = [0.9, 1, 1.15, 1.3, 1.5] as const;
 /** Nothing need fit into less of a page than this: beyond it text alone grows. */
 const LEAST = { width: 320, height: 480 };
+export const PACES = ["slow", "normal", "fast", "off"] as const satisfies readonly Look["pace"][];
 const KEPT = "goldenrule-look";
 
 /** What is remembered, as far as it can be read. */
@@ -26,7 +29,7 @@ export function read(kept: string | null): Look {
     return {
       theme: found.theme === "dark" || found.theme === "light" ? found.theme : USUAL.theme,
       motion: found.motion === "on" || found.motion === "off" ? found.motion : USUAL.motion,
-      fast: found.fast === true,
+      pace: PACES.find((pace) => pace === found.pace) ?? USUAL.pace,
       text: TEXT_SIZES.find((size) => size === found.text) ?? USUAL.text,
       keys: found.keys !== false,
       lang: typeof found.lang === "string" ? found.lang : USUAL.lang,
@@ -57,22 +60,38 @@ class Settings {
   /** Put what is set on the page, where the styles read it; again when the window has another size. */
   apply(root: HTMLElement = document.documentElement): void {
     this.window = { width: innerWidth, height: innerHeight };
-    const { theme, motion, fast, text, keys } = this.look;
+    const { theme, motion, text, keys } = this.look;
     if (theme === "auto") delete root.dataset["theme"];
     else root.dataset["theme"] = theme;
     if (motion === "auto") delete root.dataset["motion"];
     else root.dataset["motion"] = motion;
-    root.dataset["fast"] = fast ? "yes" : "no";
+    root.dataset["fast"] = this.hurries ? "yes" : "no";
     root.dataset["keys"] = keys ? "yes" : "no";
     root.style.setProperty("--zoom", String(this.zoom));
     root.style.setProperty("--text-size", String(text / this.zoom));
   }
 
+  /** How fast is shown what happens. */
+  get pace(): Pace | "off" {
+    const { pace } = this.look;
+    return pace !== "auto" ? pace : this.moves ? "normal" : "off";
+  }
+
+  /** Does what moves take as little time as can be? */
+  get hurries(): boolean {
+    return this.look.pace === "fast" || this.look.pace === "off";
+  }
+
   /** Should things move? */
   get moves(): boolean {
     if (this.look.motion !== "auto") return this.look.motion === "on";
-    return !matchMedia("(prefers-reduced-motion: reduce)").matches;
+    return !reduced();
   }
+}
+
+/** Does the device ask for less motion? Not every window can say it. */
+function reduced(): boolean {
+  return typeof matchMedia === "function" && matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
 /** A browser may keep a page from remembering. */

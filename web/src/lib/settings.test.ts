@@ -2,17 +2,19 @@ import { expect, test, vi } from "vitest";
 import { read, settings, USUAL } from "./settings.svelte.ts";
 
 test("what is kept is read, and what cannot be is as usual", () => {
-  expect(read('{"theme": "light", "motion": "off", "fast": true, "text": 1.3, "keys": false, "lang": "uk"}')).toEqual({
-    theme: "light",
-    motion: "off",
-    fast: true,
-    text: 1.3,
-    keys: false,
-    lang: "uk",
-  });
+  expect(read('{"theme": "light", "motion": "off", "pace": "slow", "text": 1.3, "keys": false, "lang": "uk"}')).toEqual(
+    {
+      theme: "light",
+      motion: "off",
+      pace: "slow",
+      text: 1.3,
+      keys: false,
+      lang: "uk",
+    },
+  );
   expect(read(null)).toEqual(USUAL);
   expect(read("{")).toEqual(USUAL);
-  expect(read('{"theme": "pink", "text": 40, "fast": "yes", "lang": 3}')).toEqual(USUAL);
+  expect(read('{"theme": "pink", "text": 40, "pace": "yes", "lang": 3}')).toEqual(USUAL);
 });
 
 test("what is set is on the page and kept", () => {
@@ -37,4 +39,13 @@ test("a page is enlarged as far as there is room for it, and beyond that its tex
   expect([said("--zoom"), said("--text-size")]).toEqual(["0.9", "1"]);
   settings.set(USUAL);
   vi.unstubAllGlobals();
+});
+
+test("what happens is shown at the pace that is set, and not by itself where nothing is to move", () => {
+  expect(settings.pace).toBe(settings.moves ? "normal" : "off");
+  settings.set({ motion: "off" });
+  expect(settings.pace).toBe("off");
+  settings.set({ pace: "slow" });
+  expect(settings.pace).toBe("slow");
+  settings.set(USUAL);
 });

@@ -45,9 +45,28 @@ export function presses(target: EventTarget | null): boolean {
   return !clicked || target.closest(".advice") !== null; // there the focus has come by itself
 }
 
+/** Carry out a key of the stage: while something is shown, or to show it again. Was it one? */
+function onStage({ stage }: Play, event: KeyboardEvent): boolean {
+  const { key, code, repeat, ctrlKey, altKey, metaKey, shiftKey } = event;
+  if (!stage || ctrlKey || altKey || metaKey || shiftKey) return false;
+  const letter = settings.look.keys ? code : "";
+  // a key that was meant for what was shown answers nothing
+  if (!stage.playing && stage.guarded && (key === "Enter" || repeat)) return true;
+  if (!stage.playing && letter === "KeyR") stage.showAgain();
+  if (!stage.playing || stage.held) return false;
+  const controls = presses(event.target);
+  if ((key === " " && !controls) || key === "ArrowRight") stage.next();
+  else if (key === "ArrowLeft") stage.back();
+  else if ((key === "Enter" && !controls) || key === "Escape" || letter === "KeyS") stage.finish();
+  else return letter === "KeyR";
+  return true;
+}
+
 /** Carry out a key at a table. Other players' areas are counted from 2 in their order. */
 export function press(play: Play, event: KeyboardEvent, others: readonly number[]): void {
   if (event.defaultPrevented || typing(event.target)) return;
+  if (onStage(play, event)) return event.preventDefault();
+  const shown = play.stage?.playing;
   const found = deed(event, settings.look.keys);
   if (!found || (found.does === "confirm" && presses(event.target) && !event.ctrlKey && !event.metaKey)) return;
   if (play.standings && found.does !== "back") return;
@@ -57,7 +76,8 @@ export function press(play: Play, event: KeyboardEvent, others: readonly number[
     const { tray, buttons, keyed } = shownOffers(play);
     const offer = [...tray, ...buttons].find((each) => each.n === found.n);
     const there = keyed.find((each) => each.n === found.n);
-    if (offer) play.take(offer);
+    if (offer && shown) play.select(offer);
+    else if (offer) play.take(offer);
     else if (there) play.pick(there);
   } else if (found.does === "area") {
     const seat = others[found.place - 2];

@@ -9,7 +9,7 @@ const FAST = 6;
 /** Milliseconds that a move takes as things are set; 0 where nothing is to move. */
 export function lasts(usual: number): number {
   if (!settings.moves) return 0;
-  return settings.look.fast ? usual / FAST : usual;
+  return settings.hurries ? usual / FAST : usual;
 }
 
 const fade = (node: Element): { duration: number; css: (t: number) => string } => ({

@@ -13,6 +13,7 @@ import { description } from "../cards/face.ts";
 import type { Spot } from "./actions.ts";
 import * as choosing from "./choice.ts";
 import type { Held } from "./hold.ts";
+import type { Playing } from "./stage/stage.svelte.ts";
 
 /** What is shown of a card in large, and beside what. */
 export interface Looking {
@@ -67,6 +68,10 @@ export class Play {
   storyOpen = $state(false);
   /** What the player is not asked about is listed. */
   standings = $state(false);
+  /** The menu of the table is open. */
+  menu = $state(false);
+  /** What shows how things have come about, where the game has one. */
+  stage: Playing | null = null;
   /** How the game has ended is not shown large any more. */
   shut = $state(false);
   /** What shows how things have come about, and is not at an end: nothing is to lie over that. */
@@ -146,6 +151,12 @@ export class Play {
     else this.set(choosing.taken(offer.action));
   }
 
+  /** A line of what is offered is chosen, and not answered yet: its question has not been seen. */
+  select(offer: choosing.Offer): void {
+    if (this.prompt?.several) this.toggle(offer.number);
+    else this.set(offer.number ? { ...this.choice, picked: [offer.number] } : choosing.taken(offer.action));
+  }
+
   /** One of several things is chosen, or is no more. */
   toggle(number: number): void {
     if (this.prompt) this.set(choosing.toggled(this.prompt, this.choice, number, this.oneEach));
@@ -160,6 +171,7 @@ export class Play {
   }
 
   set(choice: choosing.Choice): void {
+    this.stage?.finish();
     this.choice = choice;
     this.why = null;
     this.refused = "";
@@ -205,6 +217,7 @@ export class Play {
 
   async answerWith(items: readonly number[], how: { sure?: boolean; more?: boolean } = {}): Promise<void> {
     if (this.busy) return;
+    this.stage?.finish();
     this.busy = true;
     this.doubt = null;
     this.looking = null;

@@ -1,0 +1,61 @@
+# Words of the stage, which shows what happens step by step.
+
+page-stage-what = What happens
+page-stage-next = Next
+page-stage-space = Space
+page-stage-to-question = To the question
+page-stage-to-table = Skip to the end
+page-stage-again = Show again
+page-stage-pace = Pace: { $pace }
+page-stage-held = Paused while something is open
+page-stage-then = then: { $what }
+page-stage-then-you = your decision
+page-stage-then-others = the others
+page-stage-done = { $name }: done
+page-stage-progress = { $name }: step { $n } of { $all }
+page-stage-times = { $text } (× { $n })
+page-stage-more = { $n ->
+    [one] And one more thing, in the story.
+   *[other] And { $n } more things, in the story.
+}
+page-stage-skipped = { $n ->
+    [one] One step skipped.
+   *[other] { $n } steps skipped.
+}
+
+# -- Champions --
+
+# chapters: a few words each
+page-stage-chapter-activate = { $name } attacks
+page-stage-chapter-scheme = { $name } schemes
+page-stage-chapter-reveal = { $name }
+page-stage-chapter-play = { $name }
+page-stage-chapter-threat = Threat
+page-stage-chapter-deal = Encounter cards
+page-stage-chapter-other = More happens
+# what a card does in a scene
+page-stage-role-attacks = Attacks
+page-stage-role-attacked = Attacked
+page-stage-role-defends = Defends
+page-stage-role-schemes = Schemes
+page-stage-role-scheme = Scheme
+page-stage-role-boost = Boost card
+page-stage-role-reveal = Revealed
+page-stage-role-play = Played
+page-stage-role-stage = Next stage
+# the numbers of a sum, in small letters below them
+page-stage-sum-atk = attack
+page-stage-sum-sch = scheme
+page-stage-sum-boost = boost
+page-stage-sum-def = defense
+page-stage-sum-prevented = prevented
+page-stage-sum-bonus = bonus
+page-stage-sum-damage = damage
+page-stage-sum-threat = threat
+# stamps on cards
+page-stage-defeated = Defeated
+page-stage-stunned = Stunned
+page-stage-confused = Confused
+page-stage-tough = Tough
+page-stage-completed = Completed
+page-stage-eliminated = Eliminated

@@ -1,0 +1,57 @@
+# Palabras del escenario, que muestra paso a paso lo que pasa.
+
+page-stage-what = Lo que pasa
+page-stage-next = Siguiente
+page-stage-space = Espacio
+page-stage-to-question = A la pregunta
+page-stage-to-table = Ir al final
+page-stage-again = Ver otra vez
+page-stage-pace = Ritmo: { $pace }
+page-stage-held = En pausa mientras haya algo abierto
+page-stage-then = después: { $what }
+page-stage-then-you = tu decisión
+page-stage-then-others = los demás
+page-stage-done = { $name }: hecho
+page-stage-progress = { $name }: paso { $n } de { $all }
+page-stage-times = { $text } (× { $n })
+page-stage-more = { $n ->
+    [one] Y una cosa más, en el relato.
+   *[other] Y { $n } cosas más, en el relato.
+}
+page-stage-skipped = { $n ->
+    [one] Se ha saltado un paso.
+   *[other] Se han saltado { $n } pasos.
+}
+
+# -- Champions --
+
+page-stage-chapter-activate = { $name } ataca
+page-stage-chapter-scheme = { $name } planea
+page-stage-chapter-reveal = { $name }
+page-stage-chapter-play = { $name }
+page-stage-chapter-threat = Amenaza
+page-stage-chapter-deal = Cartas de Encuentro
+page-stage-chapter-other = Algo más
+page-stage-role-attacks = Ataca
+page-stage-role-attacked = Objetivo
+page-stage-role-defends = Defiende
+page-stage-role-schemes = Planea
+page-stage-role-scheme = Plan
+page-stage-role-boost = Carta de aumento
+page-stage-role-reveal = Mostrada
+page-stage-role-play = Jugada
+page-stage-role-stage = Siguiente fase
+page-stage-sum-atk = ataque
+page-stage-sum-sch = plan
+page-stage-sum-boost = aumento
+page-stage-sum-def = defensa
+page-stage-sum-prevented = evitado
+page-stage-sum-bonus = extra
+page-stage-sum-damage = daño
+page-stage-sum-threat = amenaza
+page-stage-defeated = Derrota
+page-stage-stunned = Aturdimiento
+page-stage-confused = Confusión
+page-stage-tough = Dureza
+page-stage-completed = Completado
+page-stage-eliminated = Fuera

@@ -1,0 +1,59 @@
+# Слова сцени, яка показує події крок за кроком.
+
+page-stage-what = Що відбувається
+page-stage-next = Далі
+page-stage-space = Пробіл
+page-stage-to-question = До запитання
+page-stage-to-table = До кінця
+page-stage-again = Показати ще раз
+page-stage-pace = Темп: { $pace }
+page-stage-held = Пауза, поки щось відкрито
+page-stage-then = далі: { $what }
+page-stage-then-you = ваше рішення
+page-stage-then-others = інші
+page-stage-done = { $name }: відбулося
+page-stage-progress = { $name }: крок { $n } з { $all }
+page-stage-times = { $text } (× { $n })
+page-stage-more = { $n ->
+    [one] І ще { $n } подія, у розповіді.
+    [few] І ще { $n } події, у розповіді.
+   *[many] І ще { $n } подій, у розповіді.
+}
+page-stage-skipped = { $n ->
+    [one] Пропущено { $n } крок.
+    [few] Пропущено { $n } кроки.
+   *[many] Пропущено { $n } кроків.
+}
+
+# -- Champions --
+
+page-stage-chapter-activate = { $name } атакує
+page-stage-chapter-scheme = { $name } втілює план
+page-stage-chapter-reveal = { $name }
+page-stage-chapter-play = { $name }
+page-stage-chapter-threat = Загроза
+page-stage-chapter-deal = Карти сутички
+page-stage-chapter-other = Ще подія
+page-stage-role-attacks = Атакує
+page-stage-role-attacked = Ціль
+page-stage-role-defends = Захищає
+page-stage-role-schemes = Втілює план
+page-stage-role-scheme = План
+page-stage-role-boost = Карта підсилення
+page-stage-role-reveal = Розкрито
+page-stage-role-play = Зіграно
+page-stage-role-stage = Нова стадія
+page-stage-sum-atk = атака
+page-stage-sum-sch = план
+page-stage-sum-boost = підсилення
+page-stage-sum-def = захист
+page-stage-sum-prevented = відвернено
+page-stage-sum-bonus = бонус
+page-stage-sum-damage = шкода
+page-stage-sum-threat = загроза
+page-stage-defeated = Здолано
+page-stage-stunned = Оглушення
+page-stage-confused = Спантеличення
+page-stage-tough = Стійкість
+page-stage-completed = Виконано
+page-stage-eliminated = Вибуває

@@ -1,0 +1,51 @@
+# 逐步顯示過程的舞台用語。
+
+page-stage-what = 過程
+page-stage-next = 下一步
+page-stage-space = 空白鍵
+page-stage-to-question = 前往問題
+page-stage-to-table = 跳到結尾
+page-stage-again = 再看一次
+page-stage-pace = 速度：{ $pace }
+page-stage-held = 有東西開著時暫停
+page-stage-then = 接著：{ $what }
+page-stage-then-you = 你的決定
+page-stage-then-others = 其他人
+page-stage-done = { $name }：已完成
+page-stage-progress = { $name }：第{ $n }步，共{ $all }步
+page-stage-times = { $text }（× { $n }）
+page-stage-more = 另外{ $n }件事，請見經過。
+page-stage-skipped = 已略過{ $n }步。
+
+# -- Champions --
+
+page-stage-chapter-activate = { $name }攻擊
+page-stage-chapter-scheme = { $name }密謀
+page-stage-chapter-reveal = { $name }
+page-stage-chapter-play = { $name }
+page-stage-chapter-threat = 威脅
+page-stage-chapter-deal = 遭遇卡
+page-stage-chapter-other = 其他
+page-stage-role-attacks = 攻擊
+page-stage-role-attacked = 受到攻擊
+page-stage-role-defends = 防禦
+page-stage-role-schemes = 密謀
+page-stage-role-scheme = 密謀卡
+page-stage-role-boost = 增效卡
+page-stage-role-reveal = 展示
+page-stage-role-play = 打出
+page-stage-role-stage = 下一層級
+page-stage-sum-atk = 攻擊
+page-stage-sum-sch = 密謀
+page-stage-sum-boost = 增效
+page-stage-sum-def = 防禦
+page-stage-sum-prevented = 防止
+page-stage-sum-bonus = 加成
+page-stage-sum-damage = 傷害
+page-stage-sum-threat = 威脅
+page-stage-defeated = 被擊敗
+page-stage-stunned = 擊暈
+page-stage-confused = 混亂
+page-stage-tough = 強韌
+page-stage-completed = 完成
+page-stage-eliminated = 出局

@@ -62,6 +62,8 @@ class MultiSelect(Generic[G]):
     """The kinds of questions that ask for the next action of a turn. Ending the turn is not their default answer."""
     verbs: Sequence[str] = ()
     """The order in which verbs are listed. Other verbs follow, and options that end something come last."""
+    plays: Collection[str] = ()
+    """The verbs that a seat gives up by ending its turn."""
     ends: Collection[str] = ()
     """The verbs that end a turn, if not "done" or "pass"."""
     default_verbs: Collection[str] = ()

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic
 from goldenrule.gamekit.board import plain_board
 from goldenrule.gamekit.faces import Face
 from goldenrule.gamekit.game_type import G
+from goldenrule.gamekit.question_focus import Subject
 from goldenrule.gamekit.story_text import EventByEvent
 from goldenrule.kernel.errors import BadInput
 
@@ -78,6 +79,10 @@ class GameWords(Generic[G]):
     def relevant_text(self, game: G, decision: "Decision", code: str) -> list[str]:
         """Return the part of a card's text that matters to a question about the card, in paragraphs."""
         return self.text(code)
+
+    def subject(self, game: G, decision: "Decision") -> Subject:
+        """Return what a question is about: by default the card that asks."""
+        return Subject("card", (decision.source,)) if decision.source else Subject()
 
     # -- the table -----------------------------------------------------------------------------------------------------
 

@@ -10,6 +10,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from goldenrule.gamekit.board import Fact
+from goldenrule.gamekit.question_focus import About
 from goldenrule.gamekit.text_lists import join_parts, without_full_stop
 from goldenrule.kernel.decisions import Decision, Option
 from goldenrule.table.auto_answers import ability_of
@@ -25,6 +26,7 @@ from goldenrule.table.multi_select import (
     picks,
     places,
 )
+from goldenrule.table.question_focus import about_of, actions_left, code_of, title_and_text
 from goldenrule.table.target_prompts import ActionAnswer, Aim, action_answers, whole_payment
 
 if TYPE_CHECKING:
@@ -48,7 +50,8 @@ class Item(Struct, frozen=True, omit_defaults=True):
     says without the target, and `aim` the target in short. `target` and `target_code` are its card, and `place` its
     place, as above, and `then` what is chosen after the target. `pays` is what is paid with it, `spends` the cards
     among that, and `forced` says that nothing else can pay; with nothing there, a payment is a question of its own, or
-    nothing is paid. `price` is what choosing it costs, where that is a number.
+    nothing is paid. `price` is what choosing it costs, where that is a number. Where `text` repeats what the card says,
+    `title` is what is done, and `says` the card's text.
     """
 
     text: str
@@ -69,6 +72,8 @@ class Item(Struct, frozen=True, omit_defaults=True):
     gives: Sequence[Fact] = ()
     then: str = ""
     price: Fact | None = None
+    title: str = ""
+    says: str = ""
 
 
 class Prompt(Struct, frozen=True, omit_defaults=True):
@@ -80,7 +85,8 @@ class Prompt(Struct, frozen=True, omit_defaults=True):
     is chosen is all. With `cancel` the decision that led to the question can be taken back. `stop` is the number of an
     ability about which the seat need not be asked each time (0: of none), for it may have a standing answer. Where
     several things are chosen, `owes` is how much is missing, and `most` how many are chosen at most, if each counts
-    alike (0: it depends on which).
+    alike (0: it depends on which). `about` says what clients keep in view while the question is open. In its turn,
+    `left` is how many actions a seat could still take before it ends the turn.
     """
 
     seat: int
@@ -97,6 +103,8 @@ class Prompt(Struct, frozen=True, omit_defaults=True):
     stop: int = 0
     owes: int = 0
     most: int = 0
+    about: About | None = None
+    left: int | None = None
 
 
 class Bundle(NamedTuple):
@@ -196,6 +204,8 @@ def ask(session: "Session", decision: Decision, words: "GameWords", texts: "Tran
         owes=amount_due(game, decision),
         most=most_choices(game, decision, picks(proposed), any(item.gives for item in items)) if several else 0,
         stop=next((n for n, each in enumerate(abilities, 1) if each is not None and each not in standing), 0),
+        about=about_of(game, decision, words),
+        left=actions_left(decision, items, own),
     )
     return Asked(decision, prompt, [way for way, _ in entries], quick)
 
@@ -224,17 +234,21 @@ def item_of(session: "Session", decision: Decision, option: Option, words: "Game
     game, seat, (verb, entity, _) = session.game, decision.seat, option
     ability = ability_of(game, decision, option)
     seen = entity <= 0 or game.sees(entity, seat)
+    text, code = option_text(game, decision, option, words, texts), code_of(game, entity, seat)
+    title, says = title_and_text(text, code, words)
     return Item(
-        option_text(game, decision, option, words, texts),
+        text,
         verb,
         game.shown_id(entity, seat),
-        code_of(game, entity, seat),
+        code,
         words.place(game, decision, option),
         "" if ability is None else session.standing.answers_of(seat).get(ability, ""),
         is_ending(option, multi_select_of(game)),
         words.warning(game, decision, option) if seen else "",
         gives=words.provides(game, decision, option) if seen else (),
         price=words.price(game, decision, option) if seen else None,
+        title=title,
+        says=says,
     )
 
 
@@ -375,11 +389,6 @@ def short_text(item: Item, words: "GameWords") -> str:
 def brief_text(item: Item) -> str:
     """What an item says, without what stands behind a colon: the text of an ability, or what it does."""
     return without_full_stop(re.split(": |：", item.text)[0])
-
-
-def code_of(game: "Game", entity: int, seat: int) -> str:
-    """The code of a card, "" if there is none or the seat does not know it."""
-    return game.code(entity) if entity > 0 and game.knows(entity, seat) else ""
 
 
 def option_text(game: "Game", decision: Decision, option: Option, words: "GameWords", texts: "Translator") -> str:

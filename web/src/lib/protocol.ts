@@ -339,6 +339,14 @@ export interface Stopped {
 }
 
 /**
+ * What a question is about. The first card is the most important one.
+ */
+export interface About {
+  readonly focus?: "card" | "hand" | "none" | "scene";
+  readonly cards?: readonly CardRef[];
+}
+
+/**
  * A fact of the coming Trouble roll: its dice, whether BOOST rolls again, what a hero takes off.
  */
 export interface Ahead extends Fact {
@@ -412,6 +420,15 @@ export interface CardGroup extends Group {
   readonly key: string;
   readonly spaces: number;
   readonly note?: Fact | null;
+}
+
+/**
+ * A card that a question is about: its id in the view of the seat (0: it lies nowhere), its code and its name.
+ */
+export interface CardRef {
+  readonly code: string;
+  readonly name: string;
+  readonly id?: number;
 }
 
 /**
@@ -739,7 +756,8 @@ export interface HeroesBoard {
  * says without the target, and `aim` the target in short. `target` and `target_code` are its card, and `place` its
  * place, as above, and `then` what is chosen after the target. `pays` is what is paid with it, `spends` the cards
  * among that, and `forced` says that nothing else can pay; with nothing there, a payment is a question of its own, or
- * nothing is paid. `price` is what choosing it costs, where that is a number.
+ * nothing is paid. `price` is what choosing it costs, where that is a number. Where `text` repeats what the card says,
+ * `title` is what is done, and `says` the card's text.
  */
 export interface Item {
   readonly text: string;
@@ -760,6 +778,8 @@ export interface Item {
   readonly gives?: readonly Fact[];
   readonly then?: string;
   readonly price?: Fact | null;
+  readonly title?: string;
+  readonly says?: string;
 }
 
 /**
@@ -933,7 +953,8 @@ export interface PowerValue extends NumberFact {
  * is chosen is all. With `cancel` the decision that led to the question can be taken back. `stop` is the number of an
  * ability about which the seat need not be asked each time (0: of none), for it may have a standing answer. Where
  * several things are chosen, `owes` is how much is missing, and `most` how many are chosen at most, if each counts
- * alike (0: it depends on which).
+ * alike (0: it depends on which). `about` says what clients keep in view while the question is open. In its turn,
+ * `left` is how many actions a seat could still take before it ends the turn.
  */
 export interface Prompt {
   readonly seat: number;
@@ -950,6 +971,8 @@ export interface Prompt {
   readonly stop?: number;
   readonly owes?: number;
   readonly most?: number;
+  readonly about?: About | null;
+  readonly left?: number | null;
 }
 
 /**

@@ -6,6 +6,7 @@ from goldenrule.gamekit import sources
 from goldenrule.gamekit.card_words import CardWords
 from goldenrule.gamekit.faces import fact_texts
 from goldenrule.gamekit.glossary import plain_words
+from goldenrule.gamekit.question_focus import Subject
 from goldenrule.gamekit.refusals import Refusal
 from goldenrule.gamekit.text_lists import Translator, list_parts, slug, without_full_stop, word_name
 from goldenrule.gamekit.value_text import Value
@@ -26,6 +27,7 @@ from goldenrule.games.champions.text.names import set_name, subtitle
 from goldenrule.games.champions.text.nodes import card_name, resource_list, stage_mark, stat_name
 from goldenrule.games.champions.text.options import Question
 from goldenrule.games.champions.text.refusals import waiting, why_not
+from goldenrule.games.champions.text.subject import subject
 from goldenrule.games.champions.text.warnings import warning
 from goldenrule.kernel.decisions import PASS
 from goldenrule.kernel.effects import Effect
@@ -102,6 +104,9 @@ class ChampionsWords(CardWords[str, "Champions"]):
         face = self.content.face(code)
         kept = [each for each in face.abilities if isinstance(each, Forced | Constant)]
         return [text for each in kept for text in ability_text(self.texts, self.content, face, each)]
+
+    def subject(self, game: "Champions", decision: "Decision") -> Subject:
+        return subject(game, decision)
 
     def turned_up(self, seen: "SeenValue") -> str:
         card = {"reveal": seen[2:3], "boost_ability": seen[1:2], "face": seen[1:2]}.get(seen[0], [])

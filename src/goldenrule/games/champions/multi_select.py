@@ -19,6 +19,7 @@ class ChampionsMultiSelect(MultiSelect["Champions"]):
     after_target = targets
     turns = ("turn",)
     verbs = ("play", "use", "attack", "thwart", "recover", "form", "request")
+    plays = ("play", "use", "attack", "thwart", "recover")
     ends = ("end_turn",)
 
     def payments_in(self, event: "Event", seat: int) -> "Sequence[Option]":

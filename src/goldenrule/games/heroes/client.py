@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING
 
+from goldenrule.gamekit.question_focus import Subject
 from goldenrule.gamekit.refusals import Refusal
 from goldenrule.gamekit.value_text import Value
 from goldenrule.games.heroes import ids
@@ -9,6 +10,7 @@ from goldenrule.games.heroes.card_words import HeroesCards
 from goldenrule.games.heroes.text import log, reasons, table
 from goldenrule.games.heroes.text.facts import added_dice
 from goldenrule.games.heroes.text.questions import Question
+from goldenrule.games.heroes.text.subject import subject
 from goldenrule.kernel.decisions import PASS
 from goldenrule.kernel.errors import BadInput
 
@@ -102,6 +104,9 @@ class HeroesWords(HeroesCards):
         from goldenrule.games.heroes.text.changes import changes
 
         return changes(game, self.texts, before, after, you)
+
+    def subject(self, game: "Heroes", decision: "Decision") -> Subject:
+        return subject(game, decision)
 
     def turned_up(self, seen: "SeenValue") -> str:
         """The villain, ally, power-up, event or Master Plan that comes into play."""

@@ -29,6 +29,7 @@ class HeroesMultiSelect(MultiSelect["Heroes"]):
     known_in_advance = {"story": ("story",)}
     turns = ("turn",)
     verbs = ("troubleshoot", "special", "event", "use", "move", "treat", "story")
+    plays = verbs
     default_verbs = ("rest",)
 
     def payments_in(self, event: "Event", seat: int) -> "Sequence[Option]":

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 from goldenrule.gamekit import sources
 from goldenrule.gamekit.card_words import CardWords
 from goldenrule.gamekit.faces import fact_texts
+from goldenrule.gamekit.question_focus import Subject, all_in, cards_in
 from goldenrule.gamekit.refusals import Refusal, refusal
 from goldenrule.gamekit.text_lists import Translator, list_parts
 from goldenrule.gamekit.value_text import Value
@@ -12,7 +13,7 @@ from goldenrule.games.skirmish.card_face import colour
 from goldenrule.games.skirmish.catalogue import load_content
 from goldenrule.games.skirmish.clauses import PACKAGE
 from goldenrule.games.skirmish.content import Face
-from goldenrule.games.skirmish.ids import COLOURS, LIFE, OFFER, STRENGTH
+from goldenrule.games.skirmish.ids import COLOURS, HAND, LIFE, OFFER, STRENGTH
 from goldenrule.games.skirmish.reasons import Reason, Waits, reasons, waiting
 from goldenrule.games.skirmish.text import log, table
 from goldenrule.games.skirmish.text.cards import card_text
@@ -124,6 +125,16 @@ class SkirmishWords(CardWords[Face, "Skirmish"]):
 
     def text(self, code: str) -> list[str]:
         return card_text(self.texts, self.content.face(code))
+
+    def subject(self, game: "Skirmish", decision: "Decision") -> Subject:
+        """Return what a question is about: the hand where cards of it pay or are discarded, else the card that asks."""
+        asks = (decision.source,) if decision.source else ()
+        own = HAND + decision.seat
+        if decision.kind in ("pay", "discard") and any(game.state.zone[card] == own for card in cards_in(decision)):
+            return Subject("hand", asks)
+        if decision.kind == "choose" and all_in(decision, game.state.zone, (own,)):
+            return Subject("hand", asks)
+        return Subject("card", asks) if asks else Subject()
 
     def turned_up(self, seen: "SeenValue") -> str:
         """The card that is played."""

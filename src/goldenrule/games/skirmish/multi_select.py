@@ -20,6 +20,7 @@ class SkirmishMultiSelect(MultiSelect["Skirmish"]):
     after_passing = ("civilian", "artifact", "moment")
     turns = ("recruit",)
     verbs = ("play", "replace", "use", "pay", "civilian")
+    plays = ("play", "use")
 
     def payments_in(self, event: "Event", seat: int) -> "Sequence[Option]":
         """Return cards and Civilians of the seat to move."""

@@ -26,7 +26,8 @@ from goldenrule.table.confirmations import likely_mistake
 from goldenrule.table.lesson_runner import LessonSession, WrongLessonAnswer
 from goldenrule.table.multi_select import takes_more
 from goldenrule.table.preview import preview as foresee
-from goldenrule.table.prompts import Asked, code_of, single_answers
+from goldenrule.table.prompts import Asked, single_answers
+from goldenrule.table.question_focus import code_of
 
 Lines = list[list[Segment]]
 

@@ -44,8 +44,11 @@ export function parted(word: string): string {
 const IDENTITIES: Readonly<Record<string, string>> = { hero: "identity", alter_ego: "identity alter" };
 const LYING = /scheme$/;
 
-/** The classes of a card by which its frame and picture are drawn. */
-export function classes(face: Face): string {
+/** How large a card is drawn: `read` and `across` are as high as its whole text. */
+export type Size = "table" | "hand" | "large" | "read" | "across";
+
+/** The classes of a card by which its frame and picture are drawn. A card to be read never lies across (`upright`). */
+export function classes(face: Face, upright = false): string {
   const { type, suit = "", side = "player", stage, wide } = face;
   const found = [IDENTITIES[type] ?? type.replaceAll("_", "-"), side === "table" ? "common" : side]; // "table" is a size
   if (LYING.test(type)) found.push("scheme");
@@ -53,7 +56,7 @@ export function classes(face: Face): string {
   else if (side === "encounter") found.push("foe");
   if (suit) found.push(`suit-${suit.replaceAll("_", "-")}`);
   if (stage) found.push(`stage-${stage.toLowerCase()}`);
-  if (wide) found.push("wide");
+  if (wide && !upright) found.push("wide");
   return found.join(" ");
 }
 
@@ -86,6 +89,12 @@ export function undrawn(face: Face): string[] {
     return value != null && (!NUMBERS.includes(key) || (key === "hp" && face.type === "villain"));
   });
   return [...beside, ...(face.powers ?? [])].map((each) => each.text).concat(face.flavour ?? []);
+}
+
+/** What else is printed on a card to be read: its powers, and the numbers that have no place at its foot. */
+export function beside(face: Face): string[] {
+  const numbers = (face.numbers ?? []).filter(({ key = "", value }) => value != null && !NUMBERS.includes(key));
+  return [...numbers, ...(face.powers ?? [])].map((each) => each.text);
 }
 
 const DRAWN = ["cost", "resources", "type"];

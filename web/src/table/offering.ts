@@ -1,5 +1,6 @@
 /** Which of the offers stand in the prompt, with the keys that press them, and what the button that confirms says. */
 import { allCards } from "../lib/board.ts";
+import type { Item, Prompt } from "../lib/protocol.ts";
 import { has, t } from "../lib/words.ts";
 import type { Offer } from "./choice.ts";
 import type { Play } from "./play.svelte.ts";
@@ -52,6 +53,17 @@ export function shownOffers(play: Asking): Showing {
 const numbered = (offers: readonly Offer[], after = 0): Shown[] =>
   offers.map((each, n) => ({ ...each, n: n + 1 + after }));
 
+/** Is keeping everything what is usual? */
+const keepsAll = (prompt: Prompt): boolean =>
+  !!prompt.several && prompt.default?.length === 1 && prompt.items[(prompt.default[0] ?? 0) - 1]?.ends === true;
+
+/** To keep all that is asked about, where a game's question is about keeping; else how it ends the question. */
+export function keepAllText(prompt: Prompt): string {
+  const key = `page-table-keep-all-${prompt.kind.replaceAll("_", "-")}`;
+  const ending = prompt.items.find((item) => item.ends)?.text ?? "";
+  return has(key) ? t(key, { n: prompt.items.filter((item) => !item.ends).length }) : ending;
+}
+
 /** What the button does: what is chosen, or what is usual. */
 export function confirmText(play: Pick<Play, "prompt" | "choice" | "offers" | "answer" | "face">): string {
   const { prompt, choice } = play;
@@ -68,6 +80,7 @@ function words(play: Pick<Play, "prompt" | "choice" | "offers" | "answer" | "fac
   if (!prompt) return "";
   const usual = prompt.default ?? [];
   const picked = choice.picked.length ? choice.picked : (answer ?? []);
+  if (keepsAll(prompt) && picked.every((n) => prompt.items[n - 1]?.ends)) return keepAllText(prompt);
   if (prompt.enter && usual.length === picked.length && usual.every((n) => picked.includes(n))) return prompt.enter;
   if (!prompt.several) {
     const item = prompt.items[(picked[0] ?? 0) - 1];
@@ -82,4 +95,26 @@ function words(play: Pick<Play, "prompt" | "choice" | "offers" | "answer" | "fac
 export function briefly({ offers, face }: Pick<Play, "offers" | "face">, offer: Offer): string {
   const alone = offers.filter((each) => each.spot === offer.spot).length === 1;
   return (alone && offer.spot && face(offer.code)?.name) || offer.text;
+}
+
+/** The one thing that is chosen or pointed at to be answered alone. */
+export function chosenItem({ prompt, choice }: Pick<Play, "prompt" | "choice">): Item | undefined {
+  return prompt?.several ? undefined : prompt?.items[(choice.picked[0] ?? 0) - 1];
+}
+
+const NAMED = 4;
+
+/** What stays in the hand that is asked about, where something of it is chosen. */
+export function keeps({
+  prompt,
+  choice,
+  handOpen,
+  face,
+}: Pick<Play, "prompt" | "choice" | "handOpen" | "face">): string {
+  if (!handOpen || !prompt?.several || !choice.picked.some((n) => !prompt.items[n - 1]?.ends)) return "";
+  const left = prompt.items.filter((item, n) => item.card && !item.ends && !choice.picked.includes(n + 1));
+  if (left.length > NAMED) return t("page-table-keeps-many", { n: left.length });
+  return new Intl.ListFormat(document.documentElement.lang || "en").format(
+    left.map((item) => face(item.code)?.name ?? item.text),
+  );
 }

@@ -46,6 +46,8 @@ export class Play {
   choice: choosing.Choice = $state.raw(choosing.NOTHING);
   /** What is certain to come of what is chosen or pointed at. */
   preview: readonly (readonly Segment[])[] = $state.raw([]);
+  /** What is certain to come of what is usual, where a card or an attack is asked about. */
+  unless: readonly (readonly Segment[])[] = $state.raw([]);
   /** The same as numbers of cards: from which to which. */
   changes: readonly Change[] = $state.raw([]);
   why: Asked | null = $state.raw(null);
@@ -61,6 +63,8 @@ export class Play {
   few = $state(4);
   /** Of each card one thing is chosen, where several things are. */
   oneEach = $state(false);
+  /** The game lists the cards of the hand in the question by itself. */
+  listsHand = $state(false);
   /** Everything is listed, also where there is more than can be numbered. */
   listed = $state(false);
   /** The seat whose area is open, beside one's own; -1 for none. */
@@ -98,6 +102,7 @@ export class Play {
     this.asked = asked;
     this.choice = choosing.begun(prompt);
     this.foresee();
+    void this.lookAhead();
     this.doubt = null;
     this.refused = "";
     this.listed = false;
@@ -120,6 +125,16 @@ export class Play {
   readonly all = $derived.by(() => choosing.offers(this.prompt, choosing.NOTHING));
   /** What Enter and the button answer now; null if something is missing. */
   readonly answer = $derived.by(() => choosing.answer(this.prompt, this.choice));
+  /** The hand is what is asked about: it is shown so that all of it can be read. */
+  readonly handOpen = $derived.by(() => this.prompt?.about?.focus === "hand" && !this.listsHand);
+  /** The cards that the question is about, the first one first. */
+  readonly inQuestion = $derived.by(() => {
+    const { focus, cards = [] } = this.prompt?.about ?? {};
+    return cards.filter(({ code }) => {
+      const face = this.face(code);
+      return face && (focus !== "scene" || face.text?.length); // who fights stands on the table
+    });
+  });
   readonly face = (code: string | undefined): Face | undefined => this.table.face(code);
 
   /** A tap on a card or place: selects it, aims, or confirms if that is selected already. */
@@ -246,6 +261,20 @@ export class Play {
     }
   }
 
+  /** What comes of declining is asked for, where that is usual. */
+  private async lookAhead(): Promise<void> {
+    const { prompt, asked } = this;
+    const [usual, ...more] = prompt?.default ?? [];
+    this.unless = [];
+    if (!usual || more.length || !prompt?.about || prompt.several || !prompt.items[usual - 1]?.ends) return;
+    try {
+      const { lines, changes } = await this.table.preview([usual]);
+      if (asked === this.asked && changes?.length) this.unless = lines ?? [];
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+    }
+  }
+
   /** One step back: what is open is closed, then what is chosen given up, then what led to the question taken back. */
   back(): void {
     if (this.looking) this.looking = null;
@@ -357,10 +386,10 @@ export class Play {
     if (!this.looking?.held) this.looking = null;
   }
 
-  /** How a card is read, for `use:hold`; nothing of one that lies face down. */
-  reads(code: string | undefined, id = 0): Held {
+  /** How a card is read, for `use:hold`; nothing of one that lies face down. One that is `open` is read where it lies. */
+  reads(code: string | undefined, id = 0, open = false): Held {
     return {
-      look: (beside, held) => code && this.show(code, id, beside, held),
+      look: (beside, held) => code && (held || !open) && this.show(code, id, beside, held),
       leave: () => this.unshow(),
       says: description(this.face(code)),
     };

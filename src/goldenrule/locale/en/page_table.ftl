@@ -35,6 +35,25 @@ page-table-confirm-end-discard = Discard: { $what }
 page-table-confirm-mulligan = Replace: { $what }
 page-table-confirm-many = these { $n }
 page-table-stop = Stop asking about { $name }
+page-table-in-question = The card in question
+page-table-if-not = If not
+page-table-then = Then
+page-table-pays-label = Pays
+page-table-keeps = Keeps
+page-table-keeps-many = { $n } cards
+page-table-keep-all-mulligan = { $n ->
+    [one] Keep this card
+   *[other] Keep all { $n }
+}
+page-table-keep-all-end-discard = { $n ->
+    [one] Keep this card
+   *[other] Keep all { $n }
+}
+page-table-hold-on = { $left ->
+    [one] Hold on: you could still take an action.
+   *[other] Hold on: you could still take { $left } actions.
+}
+page-table-hold-on-never = Don’t ask this again
 page-table-always = Always use it
 page-table-never = Never use it
 page-table-keep = In later games, too

@@ -35,6 +35,25 @@ page-table-confirm-end-discard = Descartar: { $what }
 page-table-confirm-mulligan = Cambiar: { $what }
 page-table-confirm-many = estas { $n }
 page-table-stop = No preguntar más por { $name }
+page-table-in-question = La carta de la pregunta
+page-table-if-not = Si no
+page-table-then = Entonces
+page-table-pays-label = Paga
+page-table-keeps = Conserva
+page-table-keeps-many = { $n } cartas
+page-table-keep-all-mulligan = { $n ->
+    [one] Conservar esta carta
+   *[other] Conservar las { $n }
+}
+page-table-keep-all-end-discard = { $n ->
+    [one] Conservar esta carta
+   *[other] Conservar las { $n }
+}
+page-table-hold-on = { $left ->
+    [one] Espera: aún podrías hacer una acción.
+   *[other] Espera: aún podrías hacer { $left } acciones.
+}
+page-table-hold-on-never = No volver a preguntarlo
 page-table-always = Usarla siempre
 page-table-never = No usarla nunca
 page-table-keep = También en otras partidas

@@ -35,6 +35,32 @@ page-table-confirm-end-discard = Скинути: { $what }
 page-table-confirm-mulligan = Замінити: { $what }
 page-table-confirm-many = вибрані ({ $n })
 page-table-stop = Більше не питати: { $name }
+page-table-in-question = Карта, про яку йдеться
+page-table-if-not = Якщо ні
+page-table-then = Тоді
+page-table-pays-label = Оплата
+page-table-keeps = Лишається
+page-table-keeps-many = { $n ->
+    [one] { $n } карта
+    [few] { $n } карти
+   *[other] { $n } карт
+}
+page-table-keep-all-mulligan = { $n ->
+    [one] Лишити { $n } карту
+    [few] Лишити всі { $n }
+   *[other] Лишити всі { $n }
+}
+page-table-keep-all-end-discard = { $n ->
+    [one] Лишити { $n } карту
+    [few] Лишити всі { $n }
+   *[other] Лишити всі { $n }
+}
+page-table-hold-on = { $left ->
+    [one] Зачекайте: ви ще могли б виконати { $left } дію.
+    [few] Зачекайте: ви ще могли б виконати { $left } дії.
+   *[other] Зачекайте: ви ще могли б виконати { $left } дій.
+}
+page-table-hold-on-never = Більше про це не питати
 page-table-always = Завжди застосовувати
 page-table-never = Ніколи не застосовувати
 page-table-keep = І в наступних іграх

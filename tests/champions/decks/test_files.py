@@ -12,8 +12,9 @@ from hypothesis import strategies as st
 from goldenrule.games.champions.deck_building import new_deck
 from goldenrule.games.champions.deck_files import FORMATS, load_deck, read_deck, write_deck
 from goldenrule.games.champions.deck_files.matching import MOST_LINES
-from goldenrule.games.champions.decks import ASPECTS, Deck, Stranger, card_base, check_deck
+from goldenrule.games.champions.decks import ASPECTS, Deck, Stranger, card_base, check_deck, refuse_unplayable
 from goldenrule.kernel.errors import BadInput
+from goldenrule.words.phrases import Phrase
 from goldenrule.words.texts import english
 from tests.champions.decks.strategies import legal_decks
 
@@ -385,3 +386,21 @@ def test_unknown_formats_are_refused() -> None:
     nameless = Deck(("iron_man",), {}, strangers=(Stranger("", "Time Machine", 1),))
     with pytest.raises(BadInput, match="knows cards only by code, and 'Time Machine' has none"):
         write_deck(nameless, "marvelcdb")
+
+
+def test_names_like_those_that_are_not_known_are_suggested_wherever_a_deck_is_refused() -> None:
+    deck, notes = told(b"Spidermam\n3x Haymakr\n2x Frobnicate\nMockingbrd\n", "deck.txt")
+    assert "'Mockingbrd' (did you mean Mockingbird?)" in notes[0]
+    said = " ".join(str(each) for each in check_deck(deck))
+    assert "Spidermam (did you mean Spider-Man?)" in said
+    assert "3 x Haymakr (did you mean Haymaker?), 2 x Frobnicate." in said
+    with pytest.raises(BadInput, match=r"Spidermam \(did you mean Spider-Man\?\)"):
+        refuse_unplayable(deck, Phrase("champions-deck-brought"), any_deck=True)
+    known = replace(deck, heroes=("spider_man",), strangers=tuple(each for each in deck.strangers if not each.identity))
+    with pytest.raises(BadInput, match=r"unknown cards: 3 x Haymakr \(did you mean Haymaker\?\), 2 x Frobnicate"):
+        refuse_unplayable(known, Phrase("champions-deck-brought"), any_deck=True)
+
+
+def test_a_name_that_is_like_no_hero_is_the_name_of_the_deck() -> None:
+    deck, _ = told(b"Web of Justice\n3x Haymaker\n", "deck.txt")
+    assert deck.name == "Web of Justice" and deck.strangers == ()

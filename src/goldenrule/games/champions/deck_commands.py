@@ -216,7 +216,7 @@ def _verdict(read: "DeckFile", findings: "tuple[Finding, ...]", texts: "Translat
 
 def _cards(deck: "Deck", texts: "Translator", base: "CardBase") -> None:
     """The cards by type, the identity's own first."""
-    from goldenrule.games.champions.decks import PLAYER_TYPES
+    from goldenrule.games.champions.deck_names import PLAYER_TYPES
     from goldenrule.words.columns import pad
 
     faces = base.faces

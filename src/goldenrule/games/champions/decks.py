@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from typing import NamedTuple, NotRequired, TypedDict
 
 from goldenrule.gamekit.text_lists import slug
+from goldenrule.games.champions.deck_names import unknown_cards, unknown_heroes
 from goldenrule.games.champions.facts import Facts
 from goldenrule.games.champions.set_entries import HeroSet
 from goldenrule.games.champions.sets import heroes, load_facts
@@ -15,7 +16,6 @@ from goldenrule.words.phrases import MOST_NAMED, Arg, Phrase, join_phrases, name
 from goldenrule.words.texts import english
 
 ASPECTS = ("aggression", "justice", "leadership", "protection")
-PLAYER_TYPES = ("ally", "event", "resource", "support", "upgrade")
 SMALLEST = 40
 LARGEST = 50
 MOST_COPIES = 3
@@ -166,29 +166,9 @@ def check_deck(deck: Deck, base: CardBase | None = None) -> tuple[Finding, ...]:
     found += _maxima(deck, own, base)
     if deck.unknown:
         short = max(0, SMALLEST - deck.size) if deck.size + deck.unknown >= SMALLEST else 0
-        strangers = [each for each in deck.strangers if not each.identity]
-        names = player_cards(base)
-        cards = name_few([_unknown(each, base, names) for each in strangers[:MOST_NAMED]], len(strangers))
+        cards = unknown_cards([each for each in deck.strangers if not each.identity], base)
         found.append(Finding("", Phrase("deck-has-unknown", n=deck.unknown, short=short, cards=cards)))
     return tuple(found)
-
-
-def _unknown(stranger: Stranger, base: CardBase, names: Mapping[str, str]) -> Arg:
-    """A card that is not known, with the cards whose names are most like its own; `names` are the `player_cards`."""
-    close = close_names(base, stranger.name, names)
-    return Phrase("deck-unknown-near", card=str(stranger), names=join_phrases("or", close)) if close else str(stranger)
-
-
-def player_cards(base: CardBase) -> dict[str, str]:
-    """The codes of players' cards by their names, in small letters."""
-    return {face.name.casefold(): code for code, face in base.faces.items() if face.type in PLAYER_TYPES}
-
-
-def close_names(base: CardBase, name: str, names: Mapping[str, str]) -> list[Phrase]:
-    """The names of players' cards that are most like a name; `names` are the `player_cards`."""
-    from difflib import get_close_matches  # takes time to import
-
-    return [base.named(names[each]) for each in get_close_matches(name.casefold(), names, 3, 0.7)]
 
 
 def refuse_illegal(deck: Deck, who: Phrase, base: CardBase | None = None) -> None:
@@ -206,10 +186,10 @@ def refuse_unplayable(deck: Deck, who: Phrase, any_deck: bool = False, base: Car
     if not any_deck:
         refuse_illegal(deck, who, base)
     if len(deck.heroes) != 1 or deck.hero not in base.heroes:
-        unknown = [each.name or each.code for each in deck.strangers if each.identity]
+        unknown = unknown_heroes(deck.strangers, base)
         why = Phrase("champions-bad-no-identity-can", who=who, unknown=unknown or "none", heroes=base.heroes)
     elif deck.strangers:
-        strangers = name_few([*map(str, deck.strangers)], len(deck.strangers))
+        strangers = unknown_cards(deck.strangers, base)
         why = Phrase("champions-bad-cards-not-known", who=who, strangers=strangers)
     elif deck.size > MOST_CARDS:
         why = Phrase("champions-bad-cards-no-more", who=who, size=deck.size, most=MOST_CARDS)
@@ -246,7 +226,7 @@ def deck_options(decks: Sequence[Deck], any_deck: bool = False, base: CardBase |
 def _identity(deck: Deck, base: CardBase) -> Iterator[Finding]:
     """Exactly one identity card (MC-DECK-01)."""
     names: list[Arg] = [base.hero_named(hero) if hero in base.heroes else hero for hero in deck.heroes]
-    strange = [each.name or each.code for each in deck.strangers if each.identity]
+    strange = unknown_heroes(deck.strangers, base)
     names += strange
     if not names:
         yield Finding("MC-DECK-01", Phrase("deck-has-no-identity"))

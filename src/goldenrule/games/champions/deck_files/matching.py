@@ -5,6 +5,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from goldenrule.games.champions import decks
+from goldenrule.games.champions.deck_names import PLAYER_TYPES, close_names, hero_names, player_cards, with_close_names
 from goldenrule.games.champions.facts import Facts
 from goldenrule.kernel.errors import BadInput
 from goldenrule.words.phrases import Arg, Phrase, quote
@@ -91,10 +92,19 @@ class Draft:
 
     def resembles_card(self, name: str) -> bool:
         """Does a name resemble that of a card? Only the first `MOST_COMPARED` of a file are compared: it takes time."""
+        return self._may_compare() and bool(close_names(name, player_cards(self.base)))
+
+    def with_close_cards(self, said: Arg, name: str) -> Arg:
+        """Return what is said of a name, with the cards that it resembles, as long as names are compared."""
+        return with_close_names(said, name, player_cards(self.base)) if self._may_compare() else said
+
+    def resembles_hero(self, name: str) -> bool:
+        """Does a name resemble that of a hero?"""
+        return bool(close_names(name, hero_names(self.base)))
+
+    def _may_compare(self) -> bool:
         self._compared += 1
-        return self._compared <= MOST_COMPARED and bool(
-            decks.close_names(self.base, name, decks.player_cards(self.base))
-        )
+        return self._compared <= MOST_COMPARED
 
     def add(self, code: str, name: str, copies: object, place: Phrase, pack: str = "") -> None:
         """A line of the file. Raises BadInput for a wrong number, or for too many lines."""
@@ -208,7 +218,7 @@ class Draft:
         own: list[str] = []
         if self.heroes and self.heroes[0] in self.base.heroes:
             own = [code for code in codes if code in self.base.heroes[self.heroes[0]].cards]
-        players = [code for code in codes if faces[code].type in decks.PLAYER_TYPES]
+        players = [code for code in codes if faces[code].type in PLAYER_TYPES]
         return own or players or codes[:1]
 
     def _share(self, codes: list[str], copies: int) -> None:

@@ -72,10 +72,11 @@ def read(data: bytes, where: str, base: CardBase | None = None) -> DeckFile:
         elif _known(draft, line) or (line != tidy(raw) and draft.resembles_card(_title(line))):
             _card(draft, (1, clean(line)), place)
         else:
-            draft.leave_out("deck-note-line", n=number, where=where, line=quote(line))
+            said = draft.with_close_cards(quote(line), _title(line))
+            draft.leave_out("deck-note-line", n=number, where=where, line=said)
     if not draft.lines:
         raise BadInput("champions-bad-lists-no-cards", where=where)
-    if not draft.heroes and draft.identity_of("", title):
+    if not draft.heroes and (draft.identity_of("", title) or draft.resembles_hero(title)):
         draft.identity("", title)
     elif not draft.name:
         draft.name = title

@@ -8,7 +8,8 @@ import msgspec
 
 from goldenrule.games.champions import events, ids
 from goldenrule.games.champions.content import Content
-from goldenrule.games.champions.decks import PLAYER_TYPES, Deck, card_base, refuse_illegal
+from goldenrule.games.champions.deck_names import PLAYER_TYPES
+from goldenrule.games.champions.decks import Deck, card_base, refuse_illegal
 from goldenrule.games.champions.draws import RANDOM
 from goldenrule.games.champions.game import Champions
 from goldenrule.games.champions.ids import AREAS, DECKS, HANDS, NEMESES, TABLE

@@ -18,6 +18,7 @@ from goldenrule.games.champions.board_more import GOING_ON
 from goldenrule.games.champions.catalogue import load_content as champions_content
 from goldenrule.games.champions.clauses import PACKAGE as CHAMPIONS
 from goldenrule.games.champions.companion.game import STOPS
+from goldenrule.games.champions.deck_files import FORMATS as DECK_FORMATS
 from goldenrule.games.champions.decks import ASPECTS
 from goldenrule.games.champions.facts import CLASSIFICATIONS, ICONS
 from goldenrule.games.champions.facts import TYPES as CHAMPIONS_TYPES
@@ -115,6 +116,7 @@ FAMILIES: dict[str, Callable[[], Iterable[str]]] = {
         *(word.split()[2] for face in FACTS for word in face.keywords if word.startswith("uses")),
         *(face.rules.counters[0] for face in champions_content().faces if face.rules.counters is not None),
     },
+    "deck-format-{}": lambda: DECK_FORMATS,
     "deck-chosen-{}": lambda: ("identity", "allies", "resources", "aspect", "basic", "more"),
     "event-{}": lambda: dashed({event.key for event in registered("champions", TriggeringEvent)}),
     "form-{}": lambda: ("hero", "alter-ego"),
@@ -176,6 +178,7 @@ FAMILIES: dict[str, Callable[[], Iterable[str]]] = {
     "heroes-stat-change-{}": lambda: heroes.ROLLS,
     "heroes-symbol-{}": lambda: heroes.SYMBOLS,
     "heroes-threat-{}": lambda: heroes.THREATS,
+    "heroes-filter-{}": lambda: (*dashed(HEROES_TYPES), "special-headline"),
     "heroes-type-{}": lambda: (*dashed(HEROES_TYPES), "special-headline"),
     "heroes-why-{}": lambda: {
         *said("games/heroes", 1, "Reason"),
@@ -205,6 +208,7 @@ FAMILIES: dict[str, Callable[[], Iterable[str]]] = {
         *("play", "use", "ignore", "done-recruit", "replace", "slot"),
     },
     "skirmish-prompt-{}": lambda: QUESTIONS["skirmish"],
+    "skirmish-filter-{}": lambda: ("main", "side", "battlefield", "artifact"),
     "skirmish-side-{}": lambda: ("0", "1"),
     "skirmish-slot-{}": lambda: skirmish.LOCATIONS,
     "skirmish-text-{}": lambda: classes(duel.ABILITIES),

@@ -142,6 +142,8 @@ def play_commands(add: Add, kinds: "Sequence[GameKind]") -> None:
     one.add_argument("--open", action="store_true", help=Help("help-open-browser-machine"))
     one.add_argument("--data", default="", metavar="FOLDER", help=Help("help-where-games-kept"))
     pack_option(one)
+    one.add_argument("--art", type=path, metavar="FOLDER", help=Help("help-art-folder"))
+    one.add_argument("--share-art", action="store_true", help=Help("help-share-art"))
 
     one = add("watch", lazy("watch.run"), Help("help-let-bots-play"))
     game_argument(one, kinds, usual_game())

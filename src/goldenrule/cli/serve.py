@@ -4,8 +4,13 @@ import argparse
 
 
 def run(given: argparse.Namespace) -> int:
+    from goldenrule.kernel.errors import BadInput
+    from goldenrule.server.art import CardArt
     from goldenrule.server.run import ServeOptions, serve  # the terminal has no use for any of it
 
+    if given.share_art and given.art is None:
+        raise BadInput("server-art-which")
     where = ServeOptions(given.port, given.host, given.lan, given.name, given.proxy)
-    serve(where, given.data, given.patience, given.pack, given.open, given.expire_days)
+    art = None if given.art is None else CardArt(given.art, given.share_art)
+    serve(where, given.data, given.patience, given.pack, given.open, given.expire_days, art)
     return 0

@@ -32,6 +32,7 @@ COMPARE: Final[Mapping[str, Callable[[int, int], bool]]] = {
 WAITING: Final = ("when", "moment", "kind", "form")
 """The fields of abilities with their timing."""
 _PART: Final = re.compile(r"(?:([^\s:：\"“”「]+)[:：])?(?:[\"“”「]([^\"“”」]*)[\"“”」]|(\S*))")
+_OR: Final = re.compile(r"[|｜]")
 _NUMBER: Final = re.compile(r"(<=|>=|<|>|=|)(\d{1,4})")
 ENGLISH: Final = language(FIRST)
 """The language of `does` and `when`: names of ops and of abilities."""
@@ -39,10 +40,16 @@ _CAMEL: Final = re.compile(r"[A-Z]+(?![a-z])|[A-Z]?[a-z]+|\d+")
 
 
 class QueryPart(NamedTuple):
-    """A part of a query: a field ("" for a word anywhere) and its value."""
+    """A part of a query: a field ("" for a word anywhere) and its value. `text` is what was typed."""
 
     field: str
     wanted: str
+    text: str = ""
+
+    @property
+    def alternatives(self) -> list[str]:
+        """Return the values of which one is enough: `ally|event`."""
+        return [each for word in _OR.split(self.wanted) if (each := word.strip())] or [self.wanted]
 
 
 class AbilityWords(NamedTuple):
@@ -79,15 +86,18 @@ class Searched(Protocol):
 
     def printed(self, code: str) -> Mapping[str, Iterable[str]]: ...
 
+    def filter_values(self, code: str) -> Mapping[str, Mapping[str, str]]: ...
+
 
 def parts(query: str) -> list[QueryPart]:
-    """Return the parts of a query: `field:value`, `field:"several words"`, and words."""
+    """Return the parts of a query: `field:value`, `field:"several words"`, `field:one|another`, and words."""
     found = []
-    for field, quoted, word in _PART.findall(query):
+    for each in _PART.finditer(query):
+        field, quoted, word = (group or "" for group in each.groups())
         if wanted := (quoted or word).strip():
-            found.append(QueryPart(field.casefold(), wanted) if field else QueryPart("", wanted))
+            found.append(QueryPart(field.casefold(), wanted, each[0]))
         elif field:
-            found.append(QueryPart("", field))  # "spider:" is a word
+            found.append(QueryPart("", field, each[0]))  # "spider:" is a word
     return found
 
 
@@ -105,12 +115,12 @@ class CardSearch:
         Raises BadInput, which names the part, for an unknown field, an invalid number, or a word that no card has in
         `does` or `when`.
         """
-        wanted = [self._meant(part) for part in parts(query)]
+        wanted = self.parts(query)
         for part in wanted:
             self._check(part)
         found = [card for card in self.cards if self._fits(card, wanted)]
-        free = [part.wanted.casefold() for part in wanted if not part.field]
-        called = [card.code for card in found if free and all(self._has_name(card, word) for word in free)]
+        free = [part.alternatives for part in wanted if not part.field]
+        called = [card.code for card in found if free and all(self._has_name(card, words) for words in free)]
         return [*called, *(card.code for card in found if card.code not in {*called})]
 
     @cached_property
@@ -136,9 +146,12 @@ class CardSearch:
         numbers = {plain_words(each.name): each.key for each in printed}
         return {**numbers, **fields, **{field: field for field in (*self.fields, DOES, WHEN, *self.keys)}}
 
-    def _meant(self, part: QueryPart) -> QueryPart:
-        """Return a part of a query with the program's name of its field; an unknown field stays the same."""
-        return QueryPart(self.spoken.get(plain_words(part.field), part.field), part.wanted) if part.field else part
+    def parts(self, query: str) -> list[QueryPart]:
+        """Return the parts of a query with the program's names of their fields; an unknown field stays the same."""
+        return [
+            part._replace(field=self.spoken.get(plain_words(part.field), part.field)) if part.field else part
+            for part in parts(query)
+        ]
 
     @cached_property
     def _faces(self) -> list[Face]:
@@ -185,7 +198,7 @@ class CardSearch:
         if part.field in ("", *self.fields):
             return
         if part.field in (WHEN, DOES):
-            if any(not _has(self.known[part.field], word) for word in wanted_stems(part.wanted)):
+            if any(not _has(self.known[part.field], word) for each in part.alternatives for word in wanted_stems(each)):
                 close = near_names(part.wanted, {word: word for word in sorted(self.known[part.field])}, ENGLISH)
                 listing = list_parts(t, [f"{part.field}:{word}" for word in close[:6]])
                 raise BadInput("search-no-act", part=f"{part.field}:{part.wanted}", near=listing or "none")
@@ -193,7 +206,7 @@ class CardSearch:
             told = {field: t.t(f"search-field-{field}").partition(",")[0] for field in NAMED}
             fields = list_parts(t, [f"{told.get(each, each)}:" for each in (*self.fields, DOES, WHEN, *self.keys)])
             raise BadInput("search-no-field", field=f"{part.field}:", fields=fields)
-        elif not _NUMBER.fullmatch(part.wanted):
+        elif not all(map(_NUMBER.fullmatch, part.alternatives)):
             raise BadInput("search-no-number", part=f"{part.field}:{part.wanted}", field=part.field)
 
     def _fits(self, card: SearchedCard, wanted: Sequence[QueryPart]) -> bool:
@@ -203,21 +216,24 @@ class CardSearch:
         )
 
     def _has(self, card: SearchedCard, part: QueryPart) -> bool:
-        if not part.field:
-            wanted = self._comparable([part.wanted])
+        return any(self._has_value(card, part.field, each) for each in part.alternatives)
+
+    def _has_value(self, card: SearchedCard, field: str, value: str) -> bool:
+        if not field:
+            wanted = self._comparable([value])
             return bool(wanted) and (wanted in card.about or self.words.texts.language.stem(wanted) in card.roots)
-        if part.field in self.fields:
-            wanted = plain_words(part.wanted)
+        if field in self.fields:
+            wanted = plain_words(value)
             spoken = self.words.texts.language
-            return any(_value_fits(wanted, value, part.field, spoken) for value in card.words.get(part.field, ()))
-        number = _NUMBER.fullmatch(part.wanted)
-        if number is None or part.field not in card.numbers:
+            return any(_value_fits(wanted, each, field, spoken) for each in card.words.get(field, ()))
+        number = _NUMBER.fullmatch(value)
+        if number is None or field not in card.numbers:
             return False
         sign, n = number.groups()
-        return COMPARE[sign](card.numbers[part.field], int(n))
+        return COMPARE[sign](card.numbers[field], int(n))
 
-    def _has_name(self, card: SearchedCard, word: str) -> bool:
-        return any(plain_words(word) in name for name in card.words["name"])
+    def _has_name(self, card: SearchedCard, words: Sequence[str]) -> bool:
+        return any(plain_words(word) in name for word in words for name in card.words["name"])
 
 
 def _value(fact: Fact) -> int | None:
@@ -234,7 +250,7 @@ def _value_fits(wanted: str, value: str, field: str, spoken: Language) -> bool:
 
 def _ability_fits(act: AbilityWords, part: QueryPart) -> bool:
     has = act.when if part.field == WHEN else act.does
-    return all(_has(has, word) for word in wanted_stems(part.wanted))
+    return any(all(_has(has, word) for word in wanted_stems(each)) for each in part.alternatives)
 
 
 def _has(known: Iterable[str], word: str) -> bool:

@@ -147,6 +147,10 @@ class CardWords(GameWords[G], Generic[F, G]):
         """What a search finds besides the words on a card, by field: what English data call it."""
         return {}
 
+    def filter_values(self, code: str) -> Mapping[str, Mapping[str, str]]:
+        """What a card can be filtered by, by field: the names of its values by the words of a query."""
+        return {}
+
     def card(self, word: str) -> list[str]:
         """Everything about the cards of an id or name. Raises BadInput if there is none, or too many are meant."""
         wanted = word.strip().casefold()

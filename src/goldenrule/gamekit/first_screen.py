@@ -46,7 +46,8 @@ class Step(Struct, frozen=True, omit_defaults=True):
 class OwnDeck(Struct, frozen=True, omit_defaults=True):
     """A deck that somebody brings as a text: its `text` as it may be kept, or what is `wrong` with it.
 
-    `notes` say what was added to it, left out, or understood in some way.
+    One that can be played is a choice with this `id`. `notes` say what was added to it, left out, or understood in
+    some way.
     """
 
     name: str = ""
@@ -54,6 +55,7 @@ class OwnDeck(Struct, frozen=True, omit_defaults=True):
     text: str = ""
     notes: Sequence[str] = ()
     wrong: str = ""
+    id: str = ""
 
 
 class FirstScreen(Protocol):

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from goldenrule.gamekit.balance import Balance
     from goldenrule.gamekit.benchmark import Suite
     from goldenrule.gamekit.cases import Cases
+    from goldenrule.gamekit.deck_builder import DeckBuilder
     from goldenrule.gamekit.deck_swaps import DeckTuning
     from goldenrule.gamekit.features import Companion, DailyGame, MultiSelect
     from goldenrule.gamekit.first_screen import FirstScreen, OwnDeck
@@ -126,6 +127,9 @@ class GameKind(ABC, Generic[G]):
         They are the word `own_decks`. None for a game to which people bring no decks.
         """
         return None
+
+    deck_builder: "Callable[[Texts, tuple[Pack, ...]], DeckBuilder] | None" = None
+    """The rules for decks in a language, with the cards of packs; None for a game in which nobody builds a deck."""
 
     # -- players -------------------------------------------------------------------------------------------------------
 

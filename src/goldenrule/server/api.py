@@ -1,10 +1,12 @@
 """Messages between pages and the server over HTTP: plain structs, the source of OpenAPI and TypeScript."""
 
 from collections.abc import Sequence
-from typing import Annotated
+from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from goldenrule.gamekit.card_filters import CardFilter
+from goldenrule.gamekit.deck_builder import DeckDraft
 from goldenrule.gamekit.faces import Face
 from goldenrule.gamekit.first_screen import OwnDeck, Step
 from goldenrule.gamekit.segments import Segment
@@ -33,13 +35,14 @@ class BotChoice(Struct, frozen=True):
 
 
 class Game(Struct, frozen=True):
-    """A playable game with its default bot `bot`, the first of `bots`."""
+    """A playable game with its default bot `bot`, the first of `bots`. With `decks` people build decks for it."""
 
     name: str
     title: str
     hidden_hands: bool
     bot: str
     bots: Sequence[BotChoice]
+    decks: bool = False
 
 
 class TableSummary(Struct, frozen=True, omit_defaults=True):
@@ -115,6 +118,16 @@ class Lang(Struct, frozen=True, omit_defaults=True):
     percent: int = 100
 
 
+class Art(Struct, frozen=True):
+    """The cards, by their codes, of which this visitor may see the operator's own pictures.
+
+    The address of a picture has the `version`, so that browsers may keep it for ever.
+    """
+
+    version: str
+    codes: Sequence[str]
+
+
 class Start(Struct, frozen=True):
     """The first data of a page, in a language of `langs`.
 
@@ -135,6 +148,7 @@ class Start(Struct, frozen=True):
     saves: Sequence[SaveSummary] = ()
     packs: Sequence[Pack] = ()
     address: str = ""
+    art: Art | None = None
 
 
 class Secret(_Body, frozen=True):
@@ -171,6 +185,26 @@ class Setup(Struct, frozen=True):
     ready: bool
     wrong: str = ""
     decks: Sequence[OwnDeck] | None = None
+
+
+class DeckRequest(_Body, frozen=True):
+    """What to do with a deck: read a file (`text`), suggest a deck of `size` cards, or else check the `draft`.
+
+    `format` is that of the `DeckReport.file`. `packs` are the ids of content packs, one on each line.
+    """
+
+    draft: DeckDraft = DeckDraft()
+    text: Annotated[str, Meta(max_length=50_000)] = ""
+    size: Number = 0
+    format: Text = ""
+    packs: Text = ""
+
+
+class DeckLink(_Body, frozen=True):
+    """The link or the number of a deck at a public site."""
+
+    link: Text
+    packs: Text = ""
 
 
 class WhatIf(_Body, frozen=True):
@@ -291,6 +325,22 @@ class CardInfo(Struct, frozen=True):
     keywords: Sequence[Term]
     entries: Sequence[Pointer]
     lines: Sequence[str]
+
+
+CardOrder = Literal["", "name", "cost", "type"]
+"""The order of cards: as printed, with matches by name first; or by a fact, and then by name."""
+
+
+class CardPage(Struct, frozen=True, omit_defaults=True):
+    """Some of the `total` cards that a query finds, and the filters with the choices of the query.
+
+    `wrong` says why there are none: the query is bad, or no card matches it.
+    """
+
+    total: int
+    cards: Sequence[Face]
+    filters: Sequence[CardFilter]
+    wrong: str = ""
 
 
 class Puzzle(Struct, frozen=True):

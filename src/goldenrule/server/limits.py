@@ -58,7 +58,7 @@ def requester_of(scope: Scope) -> Requester:
 def cost_of(scope: Scope) -> float:
     """Return the cost of a request."""
     method, path = scope.get("method", "GET"), scope["path"]
-    if not path.startswith(("/api/", "/ws/", "/schema")):
+    if path.startswith("/api/art/") or not path.startswith(("/api/", "/ws/", "/schema")):
         return FILE
     return next((cost for wanted, pattern, cost in COSTS if wanted == method and pattern.match(path)), 1)
 
@@ -96,9 +96,11 @@ COSTS: Final = (
     ("GET", re.compile(r"/api/tables/[^/]+/at/"), 2),
     ("POST", re.compile(r"/api/tables/[^/]+/(rematch|seats|save|report)$"), 5),
     ("POST", re.compile(r"/api/setup$"), 2),
-    ("GET", re.compile(r"/api/(cards|rules)"), 2),
+    ("POST", re.compile(r"/api/decks/[^/]+$"), 2),
+    ("POST", re.compile(r"/api/decks/[^/]+/download$"), 10),
+    ("GET", re.compile(r"/api/(cards|gallery|rules)"), 2),
 )
-"""Costs of requests that need a worker; all others cost 1, and files of the page `FILE`."""
+"""Costs of requests that need a worker; all others cost 1, and files of the page and pictures `FILE`."""
 PER_SECOND: Final = 50
 """The additional cost of a second of a worker, known only afterwards."""
 FILE: Final = 0.25

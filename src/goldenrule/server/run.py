@@ -25,6 +25,7 @@ from goldenrule.server.addresses import (
     parse_networks,
     public_url,
 )
+from goldenrule.server.art import CardArt
 from goldenrule.server.faults import OncePerMinute, begin_log
 from goldenrule.server.http.access_control import full_response
 from goldenrule.server.http.app import make_app
@@ -80,17 +81,19 @@ class ServeOptions(NamedTuple):
 
 
 def serve(
-    where: ServeOptions, data: str, patience: float, packs: Sequence[str], open_page: bool = False, days: int = USUAL
-) -> None:
+    where: ServeOptions, data: str, patience: float, packs: Sequence[str], open_page: bool = False, days: int = USUAL,
+    art: CardArt | None = None,
+) -> None:  # fmt: skip
     """Run until Ctrl-C or SIGTERM; `open_page` opens the user's browser. Raises BadInput if it cannot start.
 
     `packs` are the folders of the content packs that may be played with. Guests' tables wait this many `days` for
-    somebody.
+    somebody. `art` are the operator's pictures of cards.
     """
     domains, proxies = [domain_of(each) for each in where.names], parse_networks(where.proxies)
     host = where.host or (EVERYWHERE if where.lan else LOCAL)
     folder: Path = data_folder(data)
     server = open_server(folder, patience, packs, days)
+    server.art = art
     try:
         listening = listen(where.port, host)
     except BadInput:
@@ -107,6 +110,7 @@ def serve(
         server.address = f"http://{own_address() or own_names()[0]}:{port}/"
         said.append(server.say("server-lan", address=server.address))
     said.append(server.say("server-kept", folder=str(folder)))
+    said.extend(server.texts.tell(each) for each in (art.summary() if art else ()))
     for path in (folder / NAME, folder / OPERATOR_KEY):
         if is_readable_by_others(path):
             said.append(server.say("server-key-open", path=str(path)))

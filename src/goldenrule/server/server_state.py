@@ -16,6 +16,7 @@ from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.locks import Lock
 from goldenrule.languages import language_meant
 from goldenrule.server import api, seat_tokens, worker_answers, worker_rpc
+from goldenrule.server.art import CardArt
 from goldenrule.server.clocks import Sleep
 from goldenrule.server.faults import hide_folders
 from goldenrule.server.label_cache import LabelCache
@@ -81,6 +82,8 @@ class ServerState:
         """The games in which players hide their hands from each other."""
         self.address = ""
         """Where others in the network find this server, if they do."""
+        self.art: CardArt | None = None
+        """The operator's own pictures of cards, if there are any."""
         self._resting: dict[str, asyncio.Task[None]] = {}
         """Tables that are being closed, in the background: visitors of other tables do not wait."""
         self._started: dict[str, bytes] = {}

@@ -12,7 +12,7 @@ from msgspec import Struct
 
 from goldenrule.kernel.decisions import Option
 from goldenrule.kernel.views import SPECTATOR
-from goldenrule.server.api import NewTable, SetupAnswers
+from goldenrule.server.api import CardOrder, DeckRequest, NewTable, SetupAnswers
 from goldenrule.server.protocol import Request
 from goldenrule.server.worker_answers import (
     InputRefused,
@@ -138,7 +138,19 @@ class CommonData(Call[JsonAnswer], frozen=True):
 
 
 Subject = Literal[
-    "cards", "card", "rules", "puzzles", "hints", "solution", "lessons", "daily", "stats", "standing", "saves", "bot"
+    "cards",
+    "card",
+    "rules",
+    "puzzles",
+    "hints",
+    "solution",
+    "lessons",
+    "daily",
+    "stats",
+    "standing",
+    "saves",
+    "bot",
+    "decks",
 ]
 """The subjects for look-ups."""
 
@@ -152,6 +164,27 @@ class LookUp(Call[JsonAnswer], frozen=True):
     lang: str = ""
     packs: Sequence[str] = ()
     folder: str = ""
+
+
+class BrowseCards(Call[JsonAnswer], frozen=True):
+    """The cards of a game that match a query, from a place on (`api.CardPage`). `packs` are folders of packs."""
+
+    game: str
+    query: str = ""
+    sort: CardOrder = ""
+    start: int = 0
+    lang: str = ""
+    packs: Sequence[str] = ()
+
+
+class BuildDeck(Call[JsonAnswer], frozen=True):
+    """A deck, and what its game says of it (`DeckReport`). `file` is a downloaded deck, `packs` are folders."""
+
+    game: str
+    asked: DeckRequest
+    file: bytes = b""
+    lang: str = ""
+    packs: Sequence[str] = ()
 
 
 class SavedTable(Struct, frozen=True):

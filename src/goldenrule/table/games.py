@@ -14,10 +14,13 @@ from goldenrule.words.phrases import show_value
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
 
+    from goldenrule.gamekit.deck_builder import DeckBuilder
     from goldenrule.gamekit.features import DailyGame
     from goldenrule.kernel.decisions import Decision, Option
     from goldenrule.kernel.game import Game
+    from goldenrule.packs.reading import Pack
     from goldenrule.words.phrases import Phrase
+    from goldenrule.words.texts import Texts
 
 GROUP = "goldenrule.games"
 OWN = "goldenrule.games"
@@ -82,6 +85,13 @@ def _find_game(name: str) -> GameKind:
     if not isinstance(kind, GameKind):
         raise BadInput("bad-game-kind", name=show_value(name))
     return kind
+
+
+def deck_builder_of(kind: GameKind) -> "Callable[[Texts, tuple[Pack, ...]], DeckBuilder]":
+    """The deck builder of a game, for a language and content packs. Raises BadInput for a game without decks."""
+    if kind.deck_builder is None:
+        raise BadInput("bad-no-decks", name=kind.name)
+    return kind.deck_builder
 
 
 def daily_date(game: str, seed: str) -> str:

@@ -11,7 +11,7 @@ export interface BotChoice {
 }
 
 /**
- * A playable game with its default bot `bot`, the first of `bots`.
+ * A playable game with its default bot `bot`, the first of `bots`. With `decks` people build decks for it.
  */
 export interface Game {
   readonly name: string;
@@ -19,6 +19,7 @@ export interface Game {
   readonly hidden_hands: boolean;
   readonly bot: string;
   readonly bots: readonly BotChoice[];
+  readonly decks?: boolean;
 }
 
 /**
@@ -100,6 +101,16 @@ export interface Lang {
 }
 
 /**
+ * The cards, by their codes, of which this visitor may see the operator's own pictures.
+ *
+ * The address of a picture has the `version`, so that browsers may keep it for ever.
+ */
+export interface Art {
+  readonly version: string;
+  readonly codes: readonly string[];
+}
+
+/**
  * The first data of a page, in a language of `langs`.
  *
  * `english`: the words of the page that a preview lacks; "" in a complete language.
@@ -119,6 +130,7 @@ export interface Start {
   readonly saves?: readonly SaveSummary[];
   readonly packs?: readonly Pack[];
   readonly address?: string;
+  readonly art?: Art | null;
 }
 
 /**
@@ -158,6 +170,27 @@ export interface Setup {
   readonly ready: boolean;
   readonly wrong?: string;
   readonly decks?: readonly OwnDeck[] | null;
+}
+
+/**
+ * What to do with a deck: read a file (`text`), suggest a deck of `size` cards, or else check the `draft`.
+ *
+ * `format` is that of the `DeckReport.file`. `packs` are the ids of content packs, one on each line.
+ */
+export interface DeckRequest {
+  readonly draft?: DeckDraft;
+  readonly text?: string;
+  readonly size?: number;
+  readonly format?: string;
+  readonly packs?: string;
+}
+
+/**
+ * The link or the number of a deck at a public site.
+ */
+export interface DeckLink {
+  readonly link: string;
+  readonly packs?: string;
 }
 
 /**
@@ -287,6 +320,18 @@ export interface CardInfo {
 }
 
 /**
+ * Some of the `total` cards that a query finds, and the filters with the choices of the query.
+ *
+ * `wrong` says why there are none: the query is bad, or no card matches it.
+ */
+export interface CardPage {
+  readonly total: number;
+  readonly cards: readonly Face[];
+  readonly filters: readonly CardFilter[];
+  readonly wrong?: string;
+}
+
+/**
  * A puzzle, its level from 1 (easy) to 5; `facing` names the players and the opposition.
  */
 export interface Puzzle {
@@ -405,6 +450,15 @@ export interface Problem {
 }
 
 /**
+ * The values of a field that the cards have, in the order of the cards. `key` is the field, `name` its name.
+ */
+export interface CardFilter {
+  readonly key: string;
+  readonly name: string;
+  readonly choices: readonly FilterChoice[];
+}
+
+/**
  * What can be chosen: by its number, by `id` or `name`, or instead of a number by a `key`.
  *
  * `about` is what else there is to say where the name stands alone, and `code` the card that shows what it is.
@@ -430,6 +484,17 @@ export interface Count {
 }
 
 /**
+ * A deck as somebody builds it: the ids of its hero and aspect ("" for none), and the copies of its cards.
+ */
+export interface DeckDraft {
+  readonly hero?: string;
+  readonly aspect?: string;
+  readonly name?: string;
+  readonly cards?: Readonly<Record<string, number>>;
+  readonly unknown?: readonly UnknownCard[];
+}
+
+/**
  * Where translations of a source disagree: about what, what each says, and what is played.
  */
 export interface Divergence {
@@ -437,6 +502,18 @@ export interface Divergence {
   readonly question: string;
   readonly readings: readonly Reading[];
   readonly played: string;
+}
+
+/**
+ * A value to look for. `query` is the query once it is pressed: with this value, or without it if it is `on`.
+ *
+ * `key` is the value in the program's words ("justice"), for a sign.
+ */
+export interface FilterChoice {
+  readonly key: string;
+  readonly text: string;
+  readonly query: string;
+  readonly on?: boolean;
 }
 
 /**
@@ -459,7 +536,8 @@ export interface LookupResult {
 /**
  * A deck that somebody brings as a text: its `text` as it may be kept, or what is `wrong` with it.
  *
- * `notes` say what was added to it, left out, or understood in some way.
+ * One that can be played is a choice with this `id`. `notes` say what was added to it, left out, or understood in
+ * some way.
  */
 export interface OwnDeck {
   readonly name?: string;
@@ -467,6 +545,7 @@ export interface OwnDeck {
   readonly text?: string;
   readonly notes?: readonly string[];
   readonly wrong?: string;
+  readonly id?: string;
 }
 
 /**
@@ -548,4 +627,14 @@ export interface Tallies {
 export interface Tally {
   readonly name: string;
   readonly count: Count;
+}
+
+/**
+ * A card of a deck file that is not known here: it stays in the file, and cannot be played.
+ */
+export interface UnknownCard {
+  readonly code: string;
+  readonly name: string;
+  readonly copies: number;
+  readonly identity?: boolean;
 }

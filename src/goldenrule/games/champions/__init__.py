@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from goldenrule.games.champions.client import ChampionsWords
     from goldenrule.games.champions.companion.table import ChampionsCompanion
     from goldenrule.games.champions.daily import ChampionsDaily
+    from goldenrule.games.champions.deck_builder import ChampionsDecks
     from goldenrule.games.champions.decks import DeckOptions
     from goldenrule.games.champions.first_screen import ChampionsScreen
     from goldenrule.games.champions.game import Champions
@@ -166,6 +167,11 @@ class ChampionsKind(GameKind["Champions"]):
         from goldenrule.games.champions.own_decks import about_all
 
         return about_all(texts, words, _packs_of(words))
+
+    def deck_builder(self, texts: "Translator", packs: "tuple[Pack, ...]") -> "ChampionsDecks":
+        from goldenrule.games.champions.deck_builder import ChampionsDecks
+
+        return ChampionsDecks(texts, packs)
 
     def choices(self, option: str, packs: "Sequence[Pack]" = ()) -> "Sequence[Offer | OfferedReading]":
         """Heroes, scenarios and modular sets, those of packs among them, and readings."""

@@ -269,6 +269,18 @@ class ChampionsWords(CardWords[str, "Champions"]):
             "type": [facts.type.replace("_", " ")], "aspect": [self.texts.t(f"aspect-{facts.classification}")],
         }  # fmt: skip
 
+    def filter_values(self, code: str) -> dict[str, dict[str, str]]:
+        facts, texts = load_facts(self.content.packs)[code], self.texts
+        called = {word.split()[0]: word.split()[0] for word in facts.keywords}
+        return {
+            "aspect": {facts.classification: texts.t(f"aspect-{facts.classification}")},
+            "type": {facts.type.replace("_", " "): texts.t(f"type-{slug(facts.type)}")},
+            "resource": {each.key: each.text for each in self.face(code).resources},
+            "trait": {trait: word_name(texts, "trait", trait) for trait in facts.traits},
+            "keyword": {word: self.glossary.entries[word].name for word in called},
+            "set": {facts.set: self.set_name(facts.set)},
+        }
+
     def face(self, code: str) -> "Face":
         """What is printed on a face, as clients draw it."""
         from goldenrule.games.champions.card_face import face

@@ -75,7 +75,7 @@ def about_all(texts: Translator, words: Mapping[str, str], packs: Packs) -> list
 
     out = []
     base = card_base(packs)
-    for text in texts_of(words).values():
+    for id, text in texts_of(words).items():
         try:
             deck, notes = _read(text, packs, words.get("any_deck") == "yes")
         except BadInput as error:
@@ -83,7 +83,7 @@ def about_all(texts: Translator, words: Mapping[str, str], packs: Packs) -> list
             continue
         hero = texts.tell(base.hero_named(deck.hero))
         said = [texts.tell(note) for note in notes]
-        out.append(OwnDeck(deck.name or hero, about_one(texts, deck, hero), write_deck(deck, base=base), said))
+        out.append(OwnDeck(deck.name or hero, about_one(texts, deck, hero), write_deck(deck, base=base), said, id=id))
     return out
 
 

@@ -70,6 +70,15 @@ class HeroesCards(CardWords[Face, "Heroes"]):
         skill = [facts.skill, self.texts.t(f"heroes-skill-{facts.skill}")] if facts.skill else []
         return {"type": [facts.type.replace("_", " ")], "team": [facts.team], "skill": skill}
 
+    def filter_values(self, code: str) -> dict[str, dict[str, str]]:
+        found, t = self.content.face(code).facts, self.texts.t
+        skill = {found.skill: t(f"heroes-skill-{found.skill}")} if found.skill else {}
+        return {
+            "type": {found.type.replace("_", " "): t(f"heroes-filter-{found.type.replace('_', '-')}")},
+            "team": {found.team: self.name(found.team)} if found.team else {},
+            "skill": skill,
+        }
+
     def about(self, face: Face) -> list[str]:
         """A card: name and kind, values, powers, text, source."""
         return facts.about(self.texts, face, self.content, self.text(face.code))

@@ -243,6 +243,15 @@ class SkirmishWords(CardWords[Face, "Skirmish"]):
             "colour": [facts.colour, t(f"skirmish-colour-{facts.colour}")] if facts.colour else [],
         }
 
+    def filter_values(self, code: str) -> dict[str, dict[str, str]]:
+        face = self.content.face(code)
+        facts, t = face.facts, self.texts.t
+        return {
+            "type": {facts.kind.replace("_", " "): t(f"skirmish-filter-{facts.kind.replace('_', '-')}")},
+            "side": {facts.faction: t(f"skirmish-side-{face.seat}")} if face.seat >= 0 else {},
+            "colour": {facts.colour: t(f"skirmish-colour-{facts.colour}")} if facts.colour else {},
+        }
+
     def face(self, code: str) -> "DrawnFace":
         """What is printed on a card, as clients draw it."""
         from goldenrule.games.skirmish.card_face import face

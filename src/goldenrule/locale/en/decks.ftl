@@ -5,6 +5,11 @@ deck-summary = { $name }: { $hero }, { $aspect }, { $n ->
    *[other] { $n } cards
 }.
 deck-no-aspect = no aspect
+deck-no-hero = no hero
+deck-format-marvelcdb = for MarvelCDB
+deck-format-text = a list to read or to paste elsewhere
+deck-format-octgn = for OCTGN
+deck-format-yaml = our own, easy to edit
 deck-legal = The deck is legal.
 deck-illegal = The deck is not legal: { $n ->
     [one] it breaks a rule.

@@ -99,6 +99,7 @@ bad-saves-over = Every saved game is over; `goldenrule play` starts another one,
 # -- table/packs.py
 
 bad-no-packs = The game '{ $name }' takes no packs.
+bad-no-decks = In the game '{ $name }' nobody builds a deck.
 
 # -- gamekit/game_words.py
 

@@ -104,6 +104,27 @@ server-lan = Others in this network find it at { $address }; anybody with a link
 server-named = Others find it at { $address }; your own address there is { $own }
 server-kept = Games are kept in { $folder }.
 server-key-open = Others on this machine can read { $path } and sign in as anybody with it. Allow only yourself to read it (`chmod 600`).
+server-art = Own pictures of { $n } { $n ->
+    [one] card
+   *[other] cards
+} from { $folder }; only your own page shows them.
+server-art-shared = Own pictures of { $n } { $n ->
+    [one] card
+   *[other] cards
+} from { $folder }; everybody who visits this server sees them.
+server-art-left-out = Left out: { $files }.
+server-art-fault = { $file } ({ $why })
+server-art-name = its name is not the code of a card
+server-art-many = a folder has at most { $most } pictures
+server-art-twice = another file has the same code
+server-art-elsewhere = it is not a file in this folder
+server-art-large = it is larger than { $most } MB
+server-art-unreadable = it cannot be read
+server-art-no-picture = it is not a { $kind } picture
+server-art-none = no file there ends with `.jpg`, `.png` or `.webp`
+server-art-empty = There is no picture of a card in { $folder }: { $why }. Name files by the code of their card, such as `01001a.jpg`.
+server-art-folder = The folder of pictures { $folder } cannot be read; name an existing folder.
+server-art-which = `--share-art` needs `--art { metavar-folder }`: name the folder of pictures.
 server-where = { $round ->
     [0] It is { $names } to act.
    *[other] Round { $round }: it is { $names } to act.

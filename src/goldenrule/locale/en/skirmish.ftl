@@ -612,6 +612,10 @@ skirmish-kind = { $kind ->
         }
     }
 }
+skirmish-filter-main = Main Character
+skirmish-filter-side = Side Character
+skirmish-filter-battlefield = Battlefield
+skirmish-filter-artifact = Artifact
 skirmish-card-line = { $code }: { $name }, { $kind }
 skirmish-card-head = { $name }, { $kind } ({ $code })
 skirmish-card-cost = cost { $cost }

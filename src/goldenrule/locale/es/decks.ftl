@@ -5,6 +5,11 @@ deck-summary = { $name }: { $hero }, { $aspect }, { $n ->
    *[other] { $n } cartas
 }.
 deck-no-aspect = sin aspecto
+deck-no-hero = ningún superhéroe
+deck-format-marvelcdb = para MarvelCDB
+deck-format-text = una lista para leer o para pegar en otra parte
+deck-format-octgn = para OCTGN
+deck-format-yaml = el nuestro, fácil de editar
 deck-legal = El mazo es válido.
 deck-illegal = El mazo no es válido: { $n ->
     [one] incumple una regla.

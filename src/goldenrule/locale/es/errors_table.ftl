@@ -77,6 +77,7 @@ bad-too-many-bots = Hay { $n } bots para { $most ->
 bad-save-outdated = La partida «{ $name }» se jugó con otras reglas o cartas y no puede continuar con las de hoy; su registro está en { $path }: bórralo, o continúala con la versión { $version } de entonces.
 bad-saves-over = Todas las partidas guardadas han terminado; `goldenrule play` empieza otra, `goldenrule resume { $name }` muestra el final de la última.
 bad-no-packs = El juego «{ $name }» no admite paquetes.
+bad-no-decks = En el juego «{ $name }» nadie construye un mazo.
 bad-not-in-play = No hay en juego ninguna carta que se llame «{ $word }».
 bad-no-card = No hay ninguna carta «{ $word }».
 bad-no-card-near = No hay ninguna carta «{ $word }»; ¿querías decir { $names }?

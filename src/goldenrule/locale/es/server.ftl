@@ -101,6 +101,27 @@ server-lan = Otras personas de esta red lo encuentran en { $address }; quien ten
 server-named = Otras personas lo encuentran en { $address }; tu propia dirección allí es { $own }
 server-kept = Las partidas se guardan en { $folder }.
 server-key-open = Otras personas de este equipo pueden leer { $path } y entrar con ello como cualquiera. Permite que solo tú lo leas (`chmod 600`).
+server-art = Imágenes propias de { $n } { $n ->
+    [one] carta
+   *[other] cartas
+} de { $folder }; solo tu propia página las muestra.
+server-art-shared = Imágenes propias de { $n } { $n ->
+    [one] carta
+   *[other] cartas
+} de { $folder }; las ve quien visite este servidor.
+server-art-left-out = Se omite: { $files }.
+server-art-fault = { $file } ({ $why })
+server-art-name = su nombre no es el código de una carta
+server-art-many = una carpeta tiene como máximo { $most } imágenes
+server-art-twice = otro archivo tiene el mismo código
+server-art-elsewhere = no es un archivo de esta carpeta
+server-art-large = ocupa más de { $most } MB
+server-art-unreadable = no se puede leer
+server-art-no-picture = no es una imagen { $kind }
+server-art-none = ningún archivo acaba en `.jpg`, `.png` o `.webp`
+server-art-empty = En { $folder } no hay ninguna imagen de una carta: { $why }. Nombra los archivos con el código de su carta, por ejemplo `01001a.jpg`.
+server-art-folder = No se puede leer la carpeta de imágenes { $folder }; indica una carpeta que exista.
+server-art-which = `--share-art` necesita `--art { metavar-folder }`: indica la carpeta de imágenes.
 server-where = { $round ->
     [0] En turno: { $names }.
    *[other] Ronda { $round }; en turno: { $names }.

@@ -737,6 +737,10 @@ skirmish-kind = { $kind ->
         }
     }
 }
+skirmish-filter-main = Personaje principal
+skirmish-filter-side = Personaje secundario
+skirmish-filter-battlefield = Campo de batalla
+skirmish-filter-artifact = Artefacto
 skirmish-card-line = { $code }: { $name }, { $kind }
 skirmish-card-head = { $name }, { $kind } ({ $code })
 skirmish-card-cost = coste { $cost }

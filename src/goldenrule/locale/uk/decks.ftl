@@ -6,6 +6,11 @@ deck-summary = { $name }: { $hero }, { $aspect }, { $n ->
    *[many] { $n } карт
 }.
 deck-no-aspect = без напрямку
+deck-no-hero = без героя
+deck-format-marvelcdb = для MarvelCDB
+deck-format-text = список, щоб читати або вставити деінде
+deck-format-octgn = для OCTGN
+deck-format-yaml = наш власний, легко редагувати
 deck-legal = Колода правильна.
 deck-illegal = Колода неправильна, порушень: { $n }.
 deck-cost = { $cost ->

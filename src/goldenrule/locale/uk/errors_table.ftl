@@ -70,6 +70,7 @@ bad-too-many-bots = Ботів { $n }, а місць { $most }; назвіть �
 bad-save-outdated = Гру «{ $name }» грали за іншими правилами чи картами, з теперішніми її не продовжити; запис у { $path }: видаліть його або продовжте у тодішній версії { $version }.
 bad-saves-over = Усі збережені ігри закінчено; `goldenrule play` починає нову, `goldenrule resume { $name }` показує кінець останньої.
 bad-no-packs = Гра «{ $name }» не приймає наборів.
+bad-no-decks = У грі «{ $name }» ніхто не складає колоду.
 bad-not-in-play = Карти «{ $word }» у грі немає.
 bad-no-card = Карти «{ $word }» немає.
 bad-no-card-near = Карти «{ $word }» немає; можливо, { $names }?

@@ -114,6 +114,29 @@ server-lan = Інші в цій мережі знайдуть його за ад
 server-named = Інші знайдуть його за адресою { $address }; ваша власна адреса там: { $own }
 server-kept = Ігри зберігаються в { $folder }.
 server-key-open = Інші користувачі цього комп’ютера можуть прочитати { $path } і ввійти з ним як будь-хто. Дозвольте читати його лише собі (`chmod 600`).
+server-art = Власні зображення { $n } { $n ->
+    [one] карти
+    [few] карт
+   *[other] карт
+} з { $folder }; їх показує лише ваша сторінка.
+server-art-shared = Власні зображення { $n } { $n ->
+    [one] карти
+    [few] карт
+   *[other] карт
+} з { $folder }; їх бачать усі, хто заходить на цей сервер.
+server-art-left-out = Пропущено: { $files }.
+server-art-fault = { $file } ({ $why })
+server-art-name = назва не є кодом карти
+server-art-many = у теці щонайбільше { $most } зображень
+server-art-twice = інший файл має той самий код
+server-art-elsewhere = це не файл із цієї теки
+server-art-large = він більший за { $most } МБ
+server-art-unreadable = його не вдається прочитати
+server-art-no-picture = це не зображення { $kind }
+server-art-none = жоден файл там не закінчується на `.jpg`, `.png` чи `.webp`
+server-art-empty = У { $folder } немає зображення карти: { $why }. Називайте файли за кодом карти, наприклад `01001a.jpg`.
+server-art-folder = Теку зображень { $folder } не вдається прочитати; назвіть теку, яка існує.
+server-art-which = Для `--share-art` потрібно `--art { metavar-folder }`: назвіть теку зображень.
 server-where = { $round ->
     [0] Діяти мають: { $names }.
    *[other] Раунд { $round }, діяти мають: { $names }.

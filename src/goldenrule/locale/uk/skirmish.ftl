@@ -834,6 +834,10 @@ skirmish-kind = { $kind ->
         }
     }
 }
+skirmish-filter-main = головний персонаж
+skirmish-filter-side = другорядний персонаж
+skirmish-filter-battlefield = поле бою
+skirmish-filter-artifact = артефакт
 skirmish-card-line = { $code }: { $name }, { $kind }
 skirmish-card-head = { $name }, { $kind } ({ $code })
 skirmish-card-cost = ціна { $cost }

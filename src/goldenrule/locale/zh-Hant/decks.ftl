@@ -2,6 +2,11 @@
 
 deck-summary = { $name }：{ $hero }，{ $aspect }，{ $n }張卡牌。
 deck-no-aspect = 沒有風格
+deck-no-hero = 沒有英雄
+deck-format-marvelcdb = 供MarvelCDB使用
+deck-format-text = 可閱讀或貼到別處的清單
+deck-format-octgn = 供OCTGN使用
+deck-format-yaml = 本程式的格式，容易編輯
 deck-legal = 此牌組合法。
 deck-illegal = 此牌組不合法：有{ $n }處錯誤。
 deck-cost = { $cost ->

@@ -70,6 +70,7 @@ bad-too-many-bots = { $most }個座位有{ $n }個電腦；請減少。
 bad-save-outdated = 遊戲「{ $name }」所用的規則或卡牌與現在的不同，無法繼續；其紀錄位於{ $path }：請刪除它，或以當時的版本{ $version }繼續。
 bad-saves-over = 所有存檔都已結束；`goldenrule play`開始新的，`goldenrule resume { $name }`顯示最後一局的結尾。
 bad-no-packs = 遊戲「{ $name }」不使用卡包。
+bad-no-decks = 遊戲「{ $name }」不需要構築牌組。
 bad-not-in-play = 場上沒有名為「{ $word }」的卡牌。
 bad-no-card = 沒有卡牌「{ $word }」。
 bad-no-card-near = 沒有卡牌「{ $word }」；你是指{ $names }嗎？

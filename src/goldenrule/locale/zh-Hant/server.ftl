@@ -90,6 +90,21 @@ server-lan = 此網路的其他人可在{ $address }找到它；擁有連結的�
 server-named = 其他人可在{ $address }找到它；你自己的網址是{ $own }
 server-kept = 遊戲存放在{ $folder }。
 server-key-open = 此電腦的其他使用者可讀取{ $path }，並以此冒充任何人登入。請只允許自己讀取（`chmod 600`）。
+server-art = { $n }張卡牌使用{ $folder }中你自己的圖片；只有你自己的頁面會顯示。
+server-art-shared = { $n }張卡牌使用{ $folder }中你自己的圖片；造訪此伺服器的人都看得到。
+server-art-left-out = 略過：{ $files }。
+server-art-fault = { $file }（{ $why }）
+server-art-name = 檔名不是卡牌代碼
+server-art-many = 一個資料夾最多{ $most }張圖片
+server-art-twice = 另一個檔案有相同的代碼
+server-art-elsewhere = 不是此資料夾中的檔案
+server-art-large = 大於{ $most } MB
+server-art-unreadable = 無法讀取
+server-art-no-picture = 不是{ $kind }圖片
+server-art-none = 沒有以`.jpg`、`.png`或`.webp`結尾的檔案
+server-art-empty = { $folder }中沒有卡牌圖片：{ $why }。請以卡牌代碼命名檔案，例如`01001a.jpg`。
+server-art-folder = 無法讀取圖片資料夾{ $folder }；請指定存在的資料夾。
+server-art-which = `--share-art`需要`--art { metavar-folder }`：請指定圖片資料夾。
 server-where = { $round ->
     [0] 輪到{ $names }行動。
    *[other] 第{ $round }輪：輪到{ $names }行動。

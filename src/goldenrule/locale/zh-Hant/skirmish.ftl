@@ -495,6 +495,10 @@ skirmish-kind = { $kind ->
        *[other] 次要角色
     }
 }
+skirmish-filter-main = 主要角色
+skirmish-filter-side = 次要角色
+skirmish-filter-battlefield = 戰場
+skirmish-filter-artifact = 神器
 skirmish-card-line = { $code }：{ $name }，{ $kind }
 skirmish-card-head = { $name }，{ $kind }（{ $code }）
 skirmish-card-cost = 費用{ $cost }

@@ -7,6 +7,7 @@ from typing import Final
 import msgspec
 from litestar import get, post, put
 from litestar.enums import MediaType
+from litestar.exceptions import NotFoundException
 from litestar.params import FromPath, FromQuery, JSONBody
 from litestar.response import Response
 
@@ -20,9 +21,10 @@ from goldenrule.server.seating import AccessDenied
 from goldenrule.server.server_state import ServerState
 from goldenrule.server.visitors import AnyRequest, folder_of, person_of, scope_of
 from goldenrule.server.worker_answers import Common, JsonAnswer
-from goldenrule.server.worker_rpc import LookUp, SetupScreen, Subject
+from goldenrule.server.worker_rpc import BrowseCards, BuildDeck, LookUp, SetupScreen, Subject
 from goldenrule.table import settings
 from goldenrule.table.auto_answers import Ability
+from goldenrule.table.games import deck_builder_of, find_game
 from goldenrule.table.language_progress import percent_shown
 from goldenrule.version import VERSION
 
@@ -63,12 +65,17 @@ def tag_of(lang: str) -> str:
     return found.tag if found is not None else ""
 
 
+def check_length(word: str) -> None:
+    """Raise BadInput for a search that is too long."""
+    if len(word) > LONGEST:
+        raise BadInput("server-query-long", n=len(word), most=LONGEST)
+
+
 async def look_up(
     request: AnyRequest, what: Subject, game: str = "", word: str = "", packs: str = ""
 ) -> Response[bytes]:
     """Let a worker look something up, with the content packs of these ids. Raises BadInput for a long word."""
-    if len(word) > LONGEST:
-        raise BadInput("server-query-long", n=len(word), most=LONGEST)
+    check_length(word)
     server = server_of(request)
     own = folder_of(person_of(request).id)
     asked = LookUp(what, game, word, lang_of(request), server.pack_folders(packs.splitlines()), own)
@@ -91,7 +98,7 @@ async def start(request: AnyRequest, lang: FromQuery[str] = "") -> api.Start:
     tag = tag_of(lang) or chosen or browser_language(scope_of(request)) or server.texts.lang
     same = msgspec.json.decode(await server.common_data(tag), type=Common)
     await server.guest_folders.note_visit(person.id)
-    own = Path(folder_of(person.id))
+    own, art = Path(folder_of(person.id)), server.art
     wants = await to_thread(settings.read_or_default, own)  # a damaged file is reported when the settings are changed
     saves: list[api.SaveSummary] = []
     if person.is_operator:
@@ -103,6 +110,7 @@ async def start(request: AnyRequest, lang: FromQuery[str] = "") -> api.Start:
         langs=[api.Lang(each.tag, each.name, percent_shown(each)) for each in offered_languages()],
         operator=person.is_operator, settings=api.Settings(wants.free, wants.sure, wants.quick), saves=saves,
         tables=await server.list_tables(person, same.lang), packs=[*server.packs.values()],
+        art=api.Art(art.version, sorted(art.pictures)) if art and (person.is_operator or art.shared) else None,
     )  # fmt: skip
 
 
@@ -129,12 +137,64 @@ async def cards(
     return await look_up(request, "cards", game, q, packs)
 
 
+@get("/api/gallery/{game:str}")
+async def gallery(
+    request: AnyRequest, game: FromPath[str], q: FromQuery[str] = "", packs: FromQuery[str] = "",
+    sort: FromQuery[api.CardOrder] = "", start: FromQuery[int] = 0,
+) -> Response[bytes]:  # fmt: skip
+    """Return some of the cards that match a query, with filters for it (`api.CardPage`)."""
+    server = server_of(request)
+    check_length(q)
+    folders = server.pack_folders(packs.splitlines())
+    return json_response(await server.workers.ask(BrowseCards(game, q, sort, start, lang_of(request), folders)))
+
+
 @get("/api/cards/{game:str}/{code:str}")
 async def card(
     request: AnyRequest, game: FromPath[str], code: FromPath[str], packs: FromQuery[str] = ""
 ) -> Response[bytes]:
     """Return a card (`api.CardInfo`) with these packs."""
     return await look_up(request, "card", game, code, packs)
+
+
+@get("/api/art/{code:str}")
+async def card_art(request: AnyRequest, code: FromPath[str]) -> Response[bytes]:
+    """Return the operator's own picture of a card. Raises AccessDenied for guests, unless pictures are shared."""
+    art = server_of(request).art
+    if art is None or not art.shared:
+        require_operator(request)
+    found = await to_thread(art.read, code) if art else None
+    if found is None:
+        raise NotFoundException("There is no such picture")
+    data, kind = found
+    return Response(data, media_type=kind, headers={"cache-control": "private, max-age=31536000, immutable"})
+
+
+@get("/api/decks/{game:str}")
+async def deck_choices(request: AnyRequest, game: FromPath[str], packs: FromQuery[str] = "") -> Response[bytes]:
+    """Return the choices for a deck of a game (`DeckChoices`)."""
+    return await look_up(request, "decks", game, packs=packs)
+
+
+@post("/api/decks/{game:str}", status_code=200)
+async def build_deck(request: AnyRequest, game: FromPath[str], data: JSONBody[api.DeckRequest]) -> Response[bytes]:
+    """Read, suggest or check a deck (`DeckReport`)."""
+    server = server_of(request)
+    folders = server.pack_folders(data.packs.splitlines())
+    return json_response(await server.workers.ask(BuildDeck(game, data, b"", lang_of(request), folders)))
+
+
+@post("/api/decks/{game:str}/download", status_code=200)
+async def download_deck(request: AnyRequest, game: FromPath[str], data: JSONBody[api.DeckLink]) -> Response[bytes]:
+    """Read a deck from the public site of its game (`DeckReport`). Only the operator's pages may: it uses the network.
+
+    Raises BadInput if there is none.
+    """
+    require_operator(request)
+    server = server_of(request)
+    kind, lang, folders = find_game(game), lang_of(request), server.pack_folders(data.packs.splitlines())
+    file = await to_thread(deck_builder_of(kind)(server.texts_in(lang), ()).download, data.link)
+    return json_response(await server.workers.ask(BuildDeck(game, api.DeckRequest(), file, lang, folders)))
 
 
 @get("/api/rules")
@@ -209,6 +269,7 @@ async def forget_standing_answer(request: AnyRequest, data: JSONBody[api.Standin
 
 
 ROUTES = [
-    start, become_operator, setup, cards, card, rules, puzzles, hints, solution, lessons, daily, stats, read_settings,
-    save_settings, standing_answers, forget_standing_answer,
+    start, become_operator, setup, cards, gallery, card, card_art, deck_choices, build_deck, download_deck, rules,
+    puzzles, hints, solution, lessons, daily, stats, read_settings, save_settings, standing_answers,
+    forget_standing_answer,
 ]  # fmt: skip

@@ -117,7 +117,8 @@ def _run_bots(table: Table, call: worker_rpc.RunBots) -> Sent:
 
 HANDLERS: Final = by_type(
     "call",
-    lobby.create, lobby.rematch, lobby.copy_game, lobby.setup, lobby.common, library.look_up, table_labels.labels,
+    lobby.create, lobby.rematch, lobby.copy_game, lobby.setup, lobby.common, library.look_up, library.browse,
+    library.build_deck, table_labels.labels,
     bot_search.search_hint, bot_search.search_answer, request_handlers.deliver_hint, request_handlers.handle,
     replays.moments, replays.moment, replays.export, replays.report, replays.search_review, replays.render_review,
     Table.join, Table.close_page, Table.count, Table.deliver_answer, _run_bots,

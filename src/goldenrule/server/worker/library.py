@@ -1,6 +1,6 @@
 """What can be looked up without a table: cards, terms, puzzles, lessons, the game of the day, and one's own results."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from datetime import UTC, datetime
 from functools import lru_cache, partial
@@ -8,20 +8,23 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from goldenrule.bots import make_bot
+from goldenrule.gamekit.card_filters import card_filters
 from goldenrule.gamekit.card_search import parts
+from goldenrule.gamekit.deck_builder import DeckBuilder, DeckChoices, DeckReport
 from goldenrule.gamekit.faces import Face
 from goldenrule.gamekit.segments import Segment
+from goldenrule.gamekit.text_lists import list_parts
 from goldenrule.kernel.errors import BadInput
 from goldenrule.lab import puzzles, solutions
 from goldenrule.server import api
 from goldenrule.server.faults import hide_folders
-from goldenrule.server.worker_rpc import LookUp, Subject
+from goldenrule.server.worker_rpc import BrowseCards, BuildDeck, LookUp, Subject
 from goldenrule.table import player_progress, saves, settings, stats
-from goldenrule.table.card_lookup import find_cards
+from goldenrule.table.card_lookup import cards_near, find_cards
 from goldenrule.table.first_screen import LEVELS
-from goldenrule.table.games import daily_game, find_game, game_names, games_of
+from goldenrule.table.games import daily_game, deck_builder_of, find_game, game_names, games_of
 from goldenrule.table.lessons import TEXTS, games_with_lessons, lessons
-from goldenrule.table.packs import compatible_packs
+from goldenrule.table.packs import compatible_packs, load_packs
 from goldenrule.table.rulebook import LookupResult, Rulebook
 from goldenrule.table.stats_text import groups
 from goldenrule.words.texts import Texts
@@ -34,6 +37,14 @@ MOST: Final = 60
 KEPT: Final = 24
 """Games with packs, by language, whose cards and rulebooks are remembered: people may ask with any packs together."""
 
+ORDERS: Final[Mapping[api.CardOrder, Callable[[Face], tuple[int | str, ...]]]] = {
+    "": lambda face: (),
+    "name": lambda face: (face.name.casefold(),),
+    "cost": lambda face: (face.cost is None, (face.cost and face.cost.value) or 0, face.name.casefold()),
+    "type": lambda face: (face.side, face.type, face.name.casefold()),
+}
+"""Keys for sorting cards; an empty one keeps the order of the search."""
+
 
 def _words(texts: Texts, game: str, packs: Sequence[str] = ()) -> "GameWords":
     """The words of a game, which know the cards of these content packs, too."""
@@ -45,12 +56,16 @@ def _words(texts: Texts, game: str, packs: Sequence[str] = ()) -> "GameWords":
 
 
 @lru_cache(KEPT)
+def _all_faces(lang: str, game: str, packs: tuple[str, ...] = ()) -> dict[str, Face]:
+    """All cards of a game with these packs."""
+    words = _words(Texts(lang), game, packs)
+    return {code: words.face(code) for code in words.codes()}
+
+
 def _faces(lang: str, game: str, packs: tuple[str, ...] = ()) -> dict[str, Face]:
     """The cards of a game; with packs, those that these bring or change."""
-    words = _words(Texts(lang), game, packs)
-    printed = _faces(lang, game) if packs else {}
-    found = {code: words.face(code) for code in words.codes()}
-    return {code: face for code, face in found.items() if printed.get(code) != face}
+    printed = _all_faces(lang, game) if packs else {}
+    return {code: face for code, face in _all_faces(lang, game, packs).items() if printed.get(code) != face}
 
 
 @lru_cache(KEPT)
@@ -67,6 +82,43 @@ def cards(texts: Texts, asked: LookUp) -> list[Face]:
     ruled = words.rulebook is not None
     find = _book(texts.lang, asked.game, packs).search.find if ruled else partial(find_cards, words, texts)
     return [known[code] for code in find(asked.word) if code in known][:MOST]
+
+
+def browse(texts: Texts, call: BrowseCards) -> api.CardPage:
+    """Some of the cards that a query finds, in an order. Raises BadInput for an unknown game."""
+    packs = tuple(call.packs)
+    known, words = _all_faces(texts.lang, call.game, packs), _words(texts, call.game, packs)
+    book = _book(texts.lang, call.game, packs) if words.rulebook is not None else None
+    found, wrong = list[Face](), ""
+    try:
+        codes = book.search.find(call.query) if book else find_cards(words, texts, call.query)
+        found = sorted([known[code] for code in codes], key=ORDERS[call.sort])
+        if not found:
+            near = list_parts(texts, cards_near(words, texts, call.query))
+            wrong = texts.t("search-nothing", query=call.query, near=near or "none")
+    except BadInput as error:
+        wrong = texts.tell(error.phrase)
+    filters = card_filters(book.search, call.query) if book else []
+    start = max(call.start, 0)
+    return api.CardPage(len(found), found[start : start + MOST], filters, wrong)
+
+
+def build_deck(texts: Texts, call: BuildDeck) -> DeckReport:
+    """A deck that is read, suggested or checked. Raises BadInput for a bad file, or anything unknown."""
+    builder, asked = _deck_builder(texts, call.game, call.packs), call.asked
+    if call.file or asked.text:
+        return builder.read(call.file or asked.text.encode())
+    return builder.suggest(asked.draft, asked.size) if asked.size else builder.report(asked.draft, asked.format)
+
+
+def deck_choices(texts: Texts, asked: LookUp) -> DeckChoices:
+    """What can be chosen for a deck of a game. Raises BadInput for a game without decks."""
+    return _deck_builder(texts, asked.game, asked.packs).choices()
+
+
+def _deck_builder(texts: Texts, game: str, packs: Sequence[str]) -> DeckBuilder:
+    kind = find_game(game)
+    return deck_builder_of(kind)(texts, load_packs(kind, compatible_packs(game, packs)))
 
 
 def card(texts: Texts, asked: LookUp) -> api.CardInfo:
@@ -196,7 +248,7 @@ def check_bot(texts: Texts, asked: LookUp) -> None:
 LOOKUPS: Final[dict[Subject, Callable[[Texts, LookUp], object]]] = {
     "cards": cards, "card": card, "rules": rules, "puzzles": all_puzzles, "hints": hints, "solution": solution,
     "lessons": all_lessons, "daily": daily, "stats": own_stats, "standing": standing_answers,
-    "saves": all_saves, "bot": check_bot,
+    "saves": all_saves, "bot": check_bot, "decks": deck_choices,
 }  # fmt: skip
 
 

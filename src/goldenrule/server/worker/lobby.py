@@ -42,7 +42,14 @@ if TYPE_CHECKING:
 def games(texts: Texts) -> list[api.Game]:
     """The games that can be played."""
     return [
-        api.Game(kind.name, texts.tell(title_of(kind)), kind.hidden_hands, kind.bot, _bots(kind, texts))
+        api.Game(
+            kind.name,
+            texts.tell(title_of(kind)),
+            kind.hidden_hands,
+            kind.bot,
+            _bots(kind, texts),
+            decks=kind.deck_builder is not None,
+        )
         for kind in games_of(game_names())
     ]
 

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, expect
 
 from goldenrule.bots import make_bot
 from goldenrule.kernel.records import Recorder
@@ -13,7 +13,8 @@ from goldenrule.lab.review_text import command, tell
 from goldenrule.table.games import find_game
 from goldenrule.words.texts import Texts
 from tests.browser.conftest import Meet
-from tests.browser.test_everyone import AXE, SCHEMES, VIOLATIONS
+from tests.browser.layout import faults
+from tests.browser.test_everyone import AXE, SCHEMES, VIOLATIONS, in_both
 from tests.playing import play_on
 
 WIDE = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
@@ -63,17 +64,24 @@ def opened(page: Page) -> None:
 
 
 def test_at_the_end_of_a_game_it_is_looked_back_on_with_a_press(meet: Meet) -> None:
+    """In the end itself, and then with every turning point on a page: the same boxes, from which moments open."""
     person = meet()
     person.begin("skirmish", "5")
     person.play()
-    link = person.page.locator(".end[role=dialog]").get_by_role("link", name="Review")
-    with person.context.expect_page() as opened:
-        person.press(link)
-    page = opened.value
-    page.locator("article").first.wait_for()
-    assert page.locator(".dot").count() == page.locator("article").count() > 0
+    page, end = person.page, person.page.locator(".end[role=dialog]")
+    person.press(end.get_by_role("button", name="Review"))
+    expect(end.get_by_role("heading", name="Choices and luck")).to_be_visible()
+    boxes = end.locator(".box").all_inner_texts()
+    assert boxes and not in_both(person, ".end")
     for width in (1440, 390):
         page.set_viewport_size({"width": width, "height": 844})
-        assert page.evaluate(WIDE) <= 0, width
-    page.locator("a[href*='/replay/']").first.click()
+        assert not faults(person), width
+    person.press(end.get_by_role("link", name="All decisions"))
+    expect(page.locator("main article").first).to_be_visible()
+    assert page.locator("main .box").all_inner_texts() == boxes
+    assert not in_both(person)
+    for width in (1440, 390):
+        page.set_viewport_size({"width": width, "height": 844})
+        assert not faults(person), width
+    page.locator("main article a").first.click()
     page.locator("[data-zone=story], .replay, input[type=range]").first.wait_for()

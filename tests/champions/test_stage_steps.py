@@ -26,7 +26,8 @@ LOCALE = Locale(WORDS, TEXTS)
 METERS = ("allies", "engaged", "side_schemes")
 """The zones of cards that have hit points or threat."""
 KEYS = {
-    "threat", "activate", "defend", "boost", "damage", "no_damage", "prevent", "scheme_threat", "deal", "reveal", "acts",
+    "threat", "activate", "defend", "boost", "damage", "no_damage", "prevent", "scheme_threat", "deal", "reveal",
+    "acts",
     "enter", "engage", "status", "status_used", "defeated", "heal", "threat_removed", "counters", "attack", "thwart",
     "basic", "play", "form", "face", "draw", "discard", "ready", "exhaust", "leave", "scheme_completed", "eliminated",
     "over",

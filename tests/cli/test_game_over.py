@@ -20,8 +20,7 @@ from goldenrule.kernel.files import load
 from goldenrule.lab.puzzles import puzzles
 from goldenrule.table.game_setup import new_session
 from goldenrule.table.games import find_game
-from goldenrule.table.results import _moment_args, outcome
-from goldenrule.table.review import Moment
+from goldenrule.table.results import outcome
 from goldenrule.words.texts import Texts
 from tests.cli.helpers import Result, environment, lines, run, type_in
 
@@ -63,14 +62,23 @@ def end_of(played: Result) -> str:
     return " ".join(played.stdout[played.stdout.index("You have ") :].split())
 
 
-def test_an_end_says_what_led_to_it_and_what_the_statistics_come_to(tmp_path: Path, solo: list[str]) -> None:
+def test_an_end_says_how_it_ended_and_what_the_statistics_come_to(tmp_path: Path, solo: list[str]) -> None:
     played = run(tmp_path, *SOLO, typed=lines(solo))
     assert played.returncode == 0, played.stderr
     end = end_of(played)
     assert "You have won!" in end and "The game took" in end
-    assert "Your best turn" in end and "chance to win" in end
     assert "1 game of yours, 1 won." in end
     assert "What next?" not in end and "input has ended" not in end
+
+
+def test_an_end_can_be_looked_back_on_with_the_numbers_of_a_review(tmp_path: Path, solo: list[str]) -> None:
+    played = run(tmp_path, *SOLO, typed=lines(solo, "review", "quit"))
+    assert played.returncode == 0, played.stderr
+    looked = " ".join(played.stdout[played.stdout.rindex("By what the seat knew then") :].split())
+    assert "Choices and luck: Choices cost" in looked and "luck changed it by" in looked
+    reviewed = run(tmp_path, "review", "champions-1", "--budget", "8", "--plain")
+    again = " ".join(reviewed.stdout[reviewed.stdout.rindex("By what the seat knew then") :].split())
+    assert looked.startswith(again.rpartition("Play on from")[0].strip())
 
 
 def test_a_rematch_is_the_same_game_with_other_cards(tmp_path: Path, solo: list[str]) -> None:
@@ -165,20 +173,6 @@ def test_finished_games_are_not_offered(tmp_path: Path, solo: list[str]) -> None
     last = run(tmp_path, "resume", "--plain", typed="quit\n")
     assert "Continuing champions-2." in last.stdout
     assert "resume continues champions-2" in run(tmp_path, "play", "--plain", typed="quit\n").stdout
-
-
-@pytest.mark.parametrize(
-    ("round", "heading", "when"),
-    [(2, "Your turn", "(round 2, Your turn; chance"), (1, "", "(round 1; chance"), (0, "", "(chance")],
-)
-def test_the_moment_is_named_as_far_as_it_has_a_name(round: int, heading: str, when: str) -> None:
-    w = Words("heroes")
-    moment = Moment(round, heading, "Storm attacks.", 0.4, 0.61)
-    assert (
-        w("ending-turned", **_moment_args(moment, w.texts))
-        == f"The game turned {when} to win 40 to 61%): Storm attacks."
-    )
-    assert f"Your best turn {when} to win" in w("ending-best", same="no", alone="yes", **_moment_args(moment, w.texts))
 
 
 DAILY = ["Goldenrule daily 2026-11-20: lost in round 5 ■■■■■✗", "Last 7 days: ······✗ 0 of 1 won", "1 day in a row"]

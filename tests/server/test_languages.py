@@ -9,7 +9,7 @@ import pytest
 from goldenrule.bots import make_bot
 from goldenrule.kernel.records import Recorder
 from goldenrule.server import api, worker_answers, worker_rpc
-from goldenrule.server.protocol import Choose, Now
+from goldenrule.server.protocol import Choose
 from goldenrule.server.worker.host import WorkerHost
 from goldenrule.server.worker.table import Table
 from goldenrule.server.worker.table_kinds import TableKind
@@ -96,23 +96,6 @@ def test_what_has_been_is_told_in_the_language_of_the_page(table: WorkerHost) ->
             assert (pseudo.OPEN in data.data.decode()) == (lang == pseudo.LETTERS), what
             found[type(what), lang] = data.data
     assert len(found) == 6
-
-
-def test_each_page_is_told_in_its_language_what_led_to_the_end() -> None:
-    game = find_game("champions").make({"heroes": ["spider_man"]}, "1")
-    session, chooser = Session(Recorder(game, "1"), watched=True), Chooser("1")
-    while session.game.pending:
-        session.apply(*chooser.choose(session.game))
-    table = Table("t", session, TableKind(), Texts("en"))
-    join(table, 1, (0,))
-    join(table, 2, (0,), lang=pseudo.LETTERS)
-    sent: dict[int, bytes] = {}
-    while table.is_busy():
-        sent.update(table.play())
-    english, dressed = (msgspec.json.decode(sent[page], type=Now).end for page in (1, 2))
-    assert english and dressed and len(english.lines) == len(dressed.lines) > 0
-    assert not any(pseudo.OPEN in line for line in english.lines)
-    assert all(pseudo.OPEN in line for line in dressed.lines)
 
 
 def test_an_end_that_was_taken_back_is_not_looked_back_on() -> None:

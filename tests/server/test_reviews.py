@@ -8,8 +8,8 @@ import msgspec
 import pytest
 
 from goldenrule.kernel.errors import BadInput
-from goldenrule.lab.review import Review
 from goldenrule.server import worker_rpc
+from goldenrule.server.api import ReviewView
 from goldenrule.server.limits import LimitExceeded, Requester
 from goldenrule.server.storage.reviews import Reviews
 from goldenrule.server.worker.host import HANDLERS
@@ -115,7 +115,7 @@ def thought(monkeypatch: pytest.MonkeyPatch) -> list[worker_rpc.SearchReview]:
 
     def review(texts: object, call: worker_rpc.SearchReview) -> bytes:
         found.append(call)
-        return msgspec.msgpack.encode(Review("champions", tuple(call.seats), call.budget, True, 1.0, ()))
+        return msgspec.msgpack.encode(([], 1))
 
     monkeypatch.setitem(HANDLERS, worker_rpc.SearchReview, review)
     return found
@@ -133,11 +133,11 @@ def test_the_second_request_for_a_review_costs_nothing(
             table = await stage.begin(game="champions", quick=True, seed="5")
             room, ticket = await server.room_by_token(table["table"], table["token"])
             with pytest.raises(BadInput, match="is not over"):
-                await server.review(room, ticket, ANNA, "en")
+                await server.review(room, ticket, ANNA, "en", False)
 
             async def look(requester: Requester, lang: str) -> bytes:
                 room.row = msgspec.structs.replace(room.row, over=True)  # which it is not, and so is told anew
-                return await server.review(room, ticket, requester, lang)
+                return await server.review(room, ticket, requester, lang, False)
 
             page = await look(ANNA, "en")
             assert b'lang="en"' in page and len(thought) == 1
@@ -155,6 +155,30 @@ def test_the_second_request_for_a_review_costs_nothing(
                 await look(ANNA, "en")
             await look(BEN, "en")
             assert len(thought) == 5
+
+    awaited(test())
+
+
+def test_a_review_is_made_in_parts_and_says_how_far_it_has_come(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def test() -> None:
+        async with opened(tmp_path) as stage:
+            server, seen = stage.server, list[tuple[int, float, tuple[int, int]]]()
+            table = await stage.begin(game="champions", quick=True, seed="5")
+            room, ticket = await server.room_by_token(table["table"], table["token"])
+
+            async def search(call: worker_rpc.SearchReview, requester: Requester) -> bytes:
+                seen.append((call.first, call.cost, server.review_progress(room, ticket)))
+                return msgspec.msgpack.encode(([], 9))
+
+            monkeypatch.setattr(server.workers, "search", search)
+            room.row = msgspec.structs.replace(room.row, over=True)
+            data = await server.review(room, ticket, ANNA, "en", True)
+            assert seen == [(0, 5, (0, 0)), (4, 0, (4, 9)), (8, 0, (8, 9))]
+            assert server.review_progress(room, ticket) == (0, 0)
+            view = msgspec.json.decode(data, type=ReviewView)
+            assert [each.key for each in view.boxes] == ["luck"] and view.curve == []
 
     awaited(test())
 

@@ -193,7 +193,8 @@ def test_nobody_waits_for_a_search_but_those_who_asked_for_one() -> None:
         pool = workers(2)
         tables = [pool.worker_for_table(table) for table in "abc"]
         searches = [
-            asyncio.create_task(pool.search(SearchReview(b"", [0], "8"), Requester(person, ""))) for person in "xyz"
+            asyncio.create_task(pool.search(SearchReview(b"", [0], "8", 0, 4), Requester(person, "")))
+            for person in "xyz"
         ]
         for _ in range(20):
             await asyncio.sleep(0)
@@ -215,7 +216,7 @@ def test_what_a_bot_thinks_of_counts_for_the_person_who_opened_the_table(
             turns: list[tuple[str, float]] = []
 
             async def search(call: SearchCall, requester: Requester) -> bytes:
-                turns.append((requester.person, call.COST))
+                turns.append((requester.person, call.cost))
                 raise BadInput("server-no-table")  # and so the table stops
 
             monkeypatch.setattr(stage.server.workers, "search", search)

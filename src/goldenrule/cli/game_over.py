@@ -1,4 +1,4 @@
-"""The end of a game at the terminal: who has won, how, after what, and what to play next."""
+"""The end of a game at the terminal: who has won and how, a look back, and what to play next."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, NamedTuple
@@ -12,7 +12,7 @@ from goldenrule.kernel.files import home
 from goldenrule.kernel.rng import new_seed
 from goldenrule.table import saves, settings
 from goldenrule.table.games import find_game, title_of
-from goldenrule.table.results import have_won, review_lines
+from goldenrule.table.results import have_won
 
 if TYPE_CHECKING:
     from goldenrule.cli.at_terminal import AtTerminal
@@ -41,7 +41,7 @@ def finish(play: "AtTerminal") -> bool:
 
 
 def result(play: "AtTerminal") -> None:
-    """The end of the story, the table, the result and what led to it; the game is kept for the statistics."""
+    """The end of the story, the table and the result; the game is kept for the statistics."""
     play.tell(ends=True)
     w, session = play.w, play.session
     game, said = session.game, list[tuple[str, str]]()
@@ -50,7 +50,6 @@ def result(play: "AtTerminal") -> None:
         said.append((w("cli-won" if victory else "cli-lost"), "good" if victory else "bad"))
     said.append((w.outcome(game), ""))
     said.append((w("cli-over", round=getattr(game.state, "round", 0), decisions=session.recorder.standing_count), ""))
-    said += [(line, "") for line in review_lines(session, w.game, w.texts)]
     said += save_statistics(play)
     said += [(line, "") for line in play.then()] if play.then is not None else []
     said.append((w("cli-over-seed", seed=session.seed), "dim"))
@@ -91,7 +90,8 @@ def go_on(play: "AtTerminal", offered: Sequence[Offer]) -> bool:
         word = "" if line is None else line.strip().casefold()
         if not word or word in LEAVING:
             return False
-        found = [each for each in offered if word == each.key or each.text.casefold().startswith(word)]
+        found = [each for each in offered if word == each.key]
+        found = found or [each for each in offered if each.text.casefold().startswith(word)]
         if len(found) != 1:
             out.say(w("ending-unknown", word=word), "bad")
             out.options(w("ending-next"), rows)
@@ -122,7 +122,19 @@ def offers(play: "AtTerminal") -> list[Offer]:
             text = w("ending-standard" if setup[EXPERT] else "ending-expert")
             out.append(Offer("s" if setup[EXPERT] else "e", text, lambda: play_again(play, harder, session.bots)))
     out.append(Offer("a", w("ending-another"), lambda: play_another(play)))
-    return [*out, table_offer(play)]
+    return [*out, review_offer(play), table_offer(play)]
+
+
+def review_offer(play: "AtTerminal") -> Offer:
+    """The game looked back on, as `goldenrule review` does it."""
+
+    def look() -> bool:
+        from goldenrule.cli.review import look_back  # only this needs a bot that searches
+
+        look_back(play.session, play.out)
+        return False
+
+    return Offer("review", play.w("ending-review"), look)
 
 
 def table_offer(play: "AtTerminal") -> Offer:

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 WIDTH = 80
 HEIGHT = 24
-NEXT = 5
+NEXT = 6
 """This many lines are kept free at the end of a game for what can follow."""
 COVER = 100
 """Blank lines that push what has been shown out of sight, where the screen is not cleared: more than screens have."""

@@ -2,6 +2,7 @@
 
 import argparse
 from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
 
 from goldenrule.cli.client_texts import Words
 from goldenrule.cli.output import Output, make_output
@@ -18,6 +19,11 @@ from goldenrule.table import saves
 from goldenrule.table.games import find_game, game_names
 from goldenrule.words.columns import wrap
 
+if TYPE_CHECKING:
+    from goldenrule.table.session import Session
+
+AT_END: Final = "8"
+"""The budget of a review at the end of a game, because somebody waits for it."""
 LINKS = ("http://", "https://")
 PATIENCE = 20.0
 """Seconds in which a server has to answer."""
@@ -26,7 +32,7 @@ LARGEST = 20_000_000
 WIDTH = 66
 HEIGHT = 5
 ROOM = 11
-"""Lines of a screen for turning points."""
+"""Lines of a screen for what is to know of a game, and for turning points."""
 COLUMNS = 75
 BLOCKS = " ▁▂▃▄▅▆▇█"
 
@@ -56,6 +62,20 @@ def run(given: argparse.Namespace) -> int:
         return 0
     show(found, said, make_output(w, given.plain))
     return 0
+
+
+def look_back(session: "Session", out: Output) -> None:
+    """Review the finished game of a session for its people. Raises BadInput as `review`; Ctrl+C ends it."""
+    record, w = session.recorder.record(), out.w
+    sitting = session.seats()
+    seats = reviewed_seats(record, sitting, session.name, None)
+    try:
+        with Progress(w, "decisions") as step:
+            found = review(record, seats, AT_END, 1, step)
+    except KeyboardInterrupt:
+        out.say(w("cli-review-stopped"), "dim")
+        return
+    show(found, tell(record, found, w.texts, w.game, command(session.name or "RECORD")), out)
 
 
 def record_of_link(link: str) -> Record:
@@ -104,7 +124,8 @@ def reviewed_seats(record: Record, seats: saves.Seats, name: str, wanted: int | 
 def show(found: Review, said: ReviewText, out: Output) -> None:
     """The review on a screen of 80 columns and 24 rows, with as many turning points as there is room for."""
     w = out.w
-    told = said.told if out.brief else points_that_fit(said.told, w)
+    boxes = [w("review-box", title=each.title, text=each.text) for each in said.boxes]
+    told = said.told if out.brief else points_that_fit(said.told, w, sum([len(wrap(each, COLUMNS)) for each in boxes]))
     out.say(said.title, "title")
     out.say(sentences(w.texts, [said.result, said.sums]))
     if out.brief:
@@ -113,17 +134,20 @@ def show(found: Review, said: ReviewText, out: Output) -> None:
         for line in curve(found, told):
             out.say(line, "keep")
     out.say(w("review-note-short"), "dim")
-    if not told:
+    for each in boxes:
+        out.say(each)
+    if not said.told:
         out.say(w("review-steady"))
         return
-    out.rows(w("review-turning"), [(str(n), row(each, w)) for n, each in enumerate(told, 1)])
-    worst = min(told, key=lambda each: each.point.choice)
+    if told:
+        out.rows(w("review-turning"), [(str(n), row(each, w)) for n, each in enumerate(told, 1)])
+    worst = min(said.told, key=lambda each: each.point.choice)
     out.say(w("review-play-on", command=worst.here), "dim")
 
 
-def points_that_fit(told: Sequence[TurningPointText], words: Words) -> list[TurningPointText]:
-    """Of the turning points those that have changed the most, as far as there is room for them, in order."""
-    room, chosen = ROOM, list[TurningPointText]()
+def points_that_fit(told: Sequence[TurningPointText], words: Words, taken: int) -> list[TurningPointText]:
+    """Of the turning points those that have changed the most, as far as there is room left for them, in order."""
+    room, chosen = ROOM - taken, list[TurningPointText]()
     for each in sorted(told, key=lambda each: -max(abs(each.point.change), -each.point.choice)):
         room -= len(wrap(row(each, words), COLUMNS))
         if room >= 0:

@@ -184,8 +184,6 @@ class GameKind(ABC, Generic[G]):
 
     # -- studies -------------------------------------------------------------------------------------------------------
 
-    estimator: "Callable[[], Callable[[G, int], float]] | None" = None
-    """A function that estimates a seat's chance to win, 0 to 1, from what the seat may know."""
     benchmark: "Callable[[], Suite] | None" = None
     """The series and gates of the benchmark suite."""
     cases: "Callable[[], Cases] | None" = None

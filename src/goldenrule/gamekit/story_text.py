@@ -82,8 +82,6 @@ class StoryWriter:
     PREFIX: ClassVar[str]
     STEPS: ClassVar[frozenset[str]] = frozenset()
     """The events with which a step can begin; a line always does."""
-    CHAPTERS: ClassVar[frozenset[str]] = frozenset({"turn", "round"})
-    """Those of them that begin a turn or phase; other steps are parts of these."""
     DICE: ClassVar[frozenset[str]] = frozenset()
     """The events that tell what dice have shown."""
     ACTS: ClassVar[frozenset[str]] = frozenset()
@@ -97,7 +95,6 @@ class StoryWriter:
         self.clause_cards: dict[str, set[int]] = {}  # the cards with which the events of a clause begin
         self.said: list[str] = []  # the clauses of the line that was written last
         self.whose = -1  # whose turn it is, as far as the story has come
-        self.brief = ""  # what has decided the line that was written last, as a sentence; "" if it is short
 
     # -- what a game says ----------------------------------------------------------------------------------------------
 
@@ -134,7 +131,7 @@ class StoryWriter:
 
     def line(self, events: Sequence[SeenValue]) -> str:
         """A sentence on the events of a line; "" if they are not worth one. What is said again at once is counted."""
-        self.subjects, self.clause_cards, self.brief = set(), {}, ""
+        self.subjects, self.clause_cards = set(), {}
         said = self.said = [each for each in self.clauses(events) if each]
         if not said:
             return ""
@@ -228,7 +225,6 @@ class EventByEvent(StoryWriter):
         self.log_line = log_line
         self.said: list[str] = []
         self.whose = -1
-        self.brief = ""
 
     def step(self, seen: SeenValue) -> str:
         return ""

@@ -9,6 +9,9 @@ better:
 - *luck* is the chance at the next decision minus that with the given answer: cards, dice, other players, and errors of
   the estimate.
 
+A good answer is compared with the best other option in the same new worlds: what it *gained* over that makes the best
+decision of a game, so that a lucky draw of cards is never called one.
+
 They add up to the change from the first estimate to the end of the game. Between answers of a seat that has learned
 nothing new meanwhile (a card, its payment, its place) there is no luck: the later estimate is more accurate, and
 replaces the earlier ones.
@@ -62,7 +65,8 @@ class Point(Struct, frozen=True):
     """A decision: its number among those that stand (`place`) and in the game (`decisions`), and its round.
 
     `before` is the chance with the best option, `chosen` that with the given answer; `after` is the chance
-    at the next decision, or the end. `error` is the standard error of `chosen - before` in the same worlds.
+    at the next decision, or the end. `error` is the standard error of `chosen - before` in the same worlds. Where the
+    answer was the best option, `gain` is what it was better than the best other one, `rival`, with a standard error.
     """
 
     place: int
@@ -77,6 +81,9 @@ class Point(Struct, frozen=True):
     worlds: int
     options: tuple[ScoredOption, ...]
     after: float = 0.0
+    rival: Option | None = None
+    gain: float = 0.0
+    gain_error: float = 0.0
 
     @property
     def choice(self) -> float:
@@ -118,6 +125,24 @@ class Review(Struct, frozen=True):
     @property
     def luck(self) -> float:
         return sum([point.luck for point in self.points])
+
+    def best_decision(self) -> Point | None:
+        """Return the answer that gained the most over the best other option; None if none did clearly."""
+        clear = [each for each in self.points if each.gain >= WORTH and each.gain > SURE * each.gain_error]
+        return max(clear, key=lambda point: point.gain, default=None)
+
+    def worst_decision(self) -> Point | None:
+        """Return the answer that gave away the most; None if none gave away enough."""
+        lost = [each for each in self.points if -each.choice >= WORTH]
+        return min(lost, key=lambda point: point.choice, default=None)
+
+    def deciding_point(self) -> Point | None:
+        """Return the last decision at which the chance passed 50 % toward the result; None if it never did."""
+        if self.end == EVEN:
+            return None
+        won = self.end > EVEN
+        found = [each for each in self.points if (each.before > EVEN) != won]
+        return found[-1] if found else None
 
     def turning_points(self, most: int = TURNING) -> list[Point]:
         """Return the largest changes, in order."""
@@ -193,23 +218,26 @@ def weigh(how: SearchModel, asked: AnsweredQuestion, budget: Budget) -> Point | 
     elif heuristic == answer:
         return None
     again = Search(how, game, seat, decision, f"{seed} again")
-    mine, other = (Candidate(decision.options.index(option), option) for option in (answer, best))
+    others = [each.option for each in sorted(options, key=lambda each: -each.chance) if each.option != answer]
+    rival = best if best != answer else next(iter(others), answer)
+    mine, other = (Candidate(decision.options.index(option), option) for option in (answer, rival))
     worlds = max(LEAST_WORLDS, budget.rollouts // 2)
     for n in range(worlds):
         if again.world(n) is not None:
             again.look_at(mine, n)
-            if best != answer:
+            if rival != answer:
                 again.look_at(other, n)
     if not mine.chances:  # no world could be dealt in which the same is asked
         chance = logistic(how.log_odds(game, seat))
         mine.chances = [chance]
-    lost = [a - b for a, b in zip(mine.chances, other.chances)]
-    better = len(lost) > 1 and -mean(lost) > SURE * standard_error(lost)
-    chosen = mean(mine.chances)
+    apart = [a - b for a, b in zip(mine.chances, other.chances)]
+    gain, error = (mean(apart), standard_error(apart)) if len(apart) > 1 else (0.0, 0.0)
+    chosen, better = mean(mine.chances), -gain > SURE * error
+    good = rival if gain > 0 else None
     return Point(
-        asked.place, game.decisions, getattr(game.state, "round", 0), seat, answer, best if better else answer,
-        chosen - mean(lost) if better else chosen, chosen, standard_error(lost) if better else 0.0, len(mine.chances),
-        options,
+        asked.place, game.decisions, getattr(game.state, "round", 0), seat, answer, rival if better else answer,
+        chosen - gain if better else chosen, chosen, error if better else 0.0, len(mine.chances), options,
+        rival=good, gain=max(0.0, gain), gain_error=error if good else 0.0,
     )  # fmt: skip
 
 
@@ -238,25 +266,46 @@ def review(
     Raises BadInput for no budget, for seconds as budget, for a game without a searching bot or a record without a
     decision of these seats; Diverged for one that does not replay.
     """
+    task, many = _task(record, seats, budget)
+    found: list[Point] = []
+    with closing(workers.run_each(task, range(many), jobs)) as points:
+        for n, point in enumerate(points, 1):
+            found += [point] if point is not None else []
+            if progress is not None:
+                progress(n, many)
+    return assemble(record, seats, budget, found)
+
+
+def review_part(record: Record, seats: Sequence[int], budget: str, first: int, most: int) -> tuple[list[Point], int]:
+    """Evaluate some decisions of a game, from a number on; return them and how many decisions there are.
+
+    Raises as `review`. `assemble` makes a review of all parts.
+    """
+    task, many = _task(record, seats, budget)
+    return [point for n in range(first, min(many, first + most)) if (point := task(n)) is not None], many
+
+
+def _task(record: Record, seats: Sequence[int], budget: str) -> tuple[Callable[[int], Point | None], int]:
+    """Return what evaluates the decision with a number, and how many decisions there are."""
     search_model_of(record.game)  # the searching bot has to play it
     spent = budget_of(budget)
     if spent.seconds:  # it would say something else each time
         raise BadInput("bad-review-seconds", word=budget)
-    session, asked = play(record, seats)
-    if not asked:
+    encoded = msgspec.json.encode(record)
+    many = len(_asked(encoded, tuple(seats)))
+    if not many:
         raise BadInput("bad-review-nothing")
-    found: list[Point] = []
-    task = partial(_weigh, msgspec.json.encode(record), tuple(seats), spent)
-    with closing(workers.run_each(task, range(len(asked)), jobs)) as points:
-        for n, point in enumerate(points, 1):
-            found += [point] if point is not None else []
-            if progress is not None:
-                progress(n, len(asked))
+    return partial(_weigh, encoded, tuple(seats), spent), many
+
+
+def assemble(record: Record, seats: Sequence[int], budget: str, points: Sequence[Point]) -> Review:
+    """Return the review of a game from its evaluated decisions."""
+    session, asked = play(record, seats)
     _asked.cache_clear()  # its positions are not needed any more
-    found.sort(key=lambda point: point.place)
     end = final_value(session.game, seats[0])
     runs = {each.place: each.run for each in asked}
-    return Review(record.game, tuple(seats), budget, session.game.over, end, tuple(chain_points(found, runs, end)))
+    chained = chain_points(sorted(points, key=lambda point: point.place), runs, end)
+    return Review(record.game, tuple(seats), budget, session.game.over, end, tuple(chained))
 
 
 def chain_points(points: Sequence[Point], runs: Mapping[int, int], end: float) -> list[Point]:

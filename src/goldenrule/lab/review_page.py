@@ -31,6 +31,7 @@ def page(review: Review, said: ReviewText, every: ReviewText, texts: "Texts") ->
         f"<p>{escape(said.result)}</p>",
         f'<p class="sums">{escape(said.sums)}</p>',
         *curve(review, numbered, texts),
+        *[f'<p class="box"><b>{escape(box.title)}.</b> {escape(box.text)}</p>' for box in said.boxes],
         f'<p class="note">{escape(said.note)}</p>',
         f"<h2>{escape(texts.t('review-turning' if said.told else 'review-steady'))}</h2>",
         *[part for n, told in enumerate(said.told, 1) for part in turning_point_html(n, told, texts)],

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from functools import partial
 from shlex import quote
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 from msgspec import Struct
 
@@ -45,14 +45,27 @@ class TurningPointText(Struct, frozen=True):
     here: str
 
 
+class ReviewBox(Struct, frozen=True):
+    """One of the things to know of a game, in a sentence; `place` is the decision that it is about, -1 for none."""
+
+    key: Literal["best", "better", "decided", "luck"]
+    title: str
+    text: str
+    place: int = -1
+
+
 class ReviewText(Struct, frozen=True):
-    """All that is said of a review, beside its numbers."""
+    """All that is said of a review, beside its numbers.
+
+    `boxes` are the best decision, what would have been better, when the game was decided, and luck apart from choices.
+    """
 
     title: str
     result: str
     sums: str
     note: str
     told: tuple[TurningPointText, ...]
+    boxes: tuple[ReviewBox, ...] = ()
 
 
 def command(name: str) -> Here:
@@ -124,9 +137,39 @@ def tell(
                 here(point),
             )
         )  # fmt: skip
+    boxes = boxes_of(review, lambda point, option: name_of(heard[point.place], words, texts, option), texts)
     who = list_parts(texts, [words.player(game, each) for each in review.seats])
     title = texts.t("review-title", game=texts.tell(title_of(find_game(review.game))), who=who)
-    return ReviewText(title, result(review, texts), sums(review, texts), texts.t("review-note"), tuple(told))
+    note = texts.t("review-note")
+    return ReviewText(title, result(review, texts), sums(review, texts), note, tuple(told), tuple(boxes))
+
+
+def boxes_of(review: Review, called: Callable[[Point, Option], str], texts: "Texts") -> list[ReviewBox]:
+    """Return the best decision, what would have been better, when the game was decided, and luck apart from choices."""
+    found = []
+
+    def add(key: Literal["best", "better", "decided"], point: Point, text: str) -> None:
+        found.append(ReviewBox(key, texts.t(f"review-box-{key}"), text, point.place))
+
+    def compared(point: Point, other: Option, chance: float, than: float) -> str:
+        return texts.t(
+            "review-box-compared", where=where(point, texts), what=called(point, point.answer), chance=percent(chance),
+            other=called(point, other), than=percent(than),
+        )  # fmt: skip
+
+    best, worst, turn = review.best_decision(), review.worst_decision(), review.deciding_point()
+    if best is not None and best.rival is not None:
+        add("best", best, compared(best, best.rival, best.chosen, best.chosen - best.gain))
+    if worst is not None:
+        add("better", worst, compared(worst, worst.best, worst.chosen, worst.before))
+    if turn is not None:
+        before, after = percent(turn.before), percent(turn.after)
+        text = texts.t("review-box-turned", where=where(turn, texts), before=before, after=after)
+        add("decided", turn, text)
+    choice, luck = parts(review.start, review.end, review.choice)
+    sums = texts.t("review-box-sums", choice=-choice, luck=points(luck))
+    found.append(ReviewBox("luck", texts.t("review-box-luck"), sums))
+    return found
 
 
 def name_of(asked: AnsweredQuestion, words: "GameWords", texts: "Texts", option: Option) -> str:

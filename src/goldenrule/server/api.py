@@ -261,6 +261,59 @@ class TableLinks(Struct, frozen=True):
     bots: Sequence[BotSeat]
 
 
+class ReviewBox(Struct, frozen=True):
+    """One of the things to know of a finished game, in a sentence; `place` is its decision, -1 for none."""
+
+    key: Literal["best", "better", "decided", "luck"]
+    title: str
+    text: str
+    place: int
+
+
+class CurvePoint(Struct, frozen=True):
+    """The chance to win, from 0 to 1, at a decision: its number among those that stand, and in the game."""
+
+    place: int
+    at: int
+    round: int
+    chance: float
+
+
+class TurningPoint(Struct, frozen=True):
+    """A decision in words: what was asked and answered, what would have been `better` ("" for nothing), the change."""
+
+    place: int
+    at: int
+    where: str
+    asked: str
+    answer: str
+    better: str
+    change: str
+    lines: Sequence[str]
+    options: Sequence[str]
+
+
+class ReviewView(Struct, frozen=True):
+    """The review of a finished game: `end` is 1 for won, 0 for lost, 0.5 for a draw. `label` has the curve in words."""
+
+    title: str
+    result: str
+    sums: str
+    note: str
+    boxes: Sequence[ReviewBox]
+    curve: Sequence[CurvePoint]
+    end: float
+    label: str
+    turning: Sequence[TurningPoint]
+
+
+class ReviewProgress(Struct, frozen=True):
+    """How many of the decisions of a game have been looked at; both 0 if no review is under way."""
+
+    done: int
+    of: int
+
+
 class Epoch(Struct, frozen=True):
     """A part of a table's game with its own journal: its number, and the number of lines.
 

@@ -43,6 +43,8 @@ MOST_TABLES: Final = 20_000
 
 LOOKING_BACK: Final = "8"
 """The rollouts for each decision of a review, because somebody waits for the page."""
+REVIEWED_AT_ONCE: Final = 4
+"""The decisions of one part of a review."""
 
 texts_of = cache(Texts)
 """The texts of a language, shared by pages."""
@@ -70,6 +72,7 @@ class ServerState:
         self.workers = workers
         self.limits = workers.limits
         self.reviews = Reviews(folder)
+        self._reviewing: dict[str, tuple[int, int]] = {}  # of each table under review: decisions looked at, and all
         self.expiry = Expiry(self.store, days)
         self.guest_folders = GuestFolders(self.store, self.limits, days)
         self.lock = lock
@@ -212,8 +215,8 @@ class ServerState:
 
         return await room.ask(ticket, copy)
 
-    async def review(self, room: TableRoom, ticket: Ticket, requester: Requester, lang: str) -> bytes:
-        """Review a finished game with the rights of a ticket; return a page, made once for each language.
+    async def review(self, room: TableRoom, ticket: Ticket, requester: Requester, lang: str, data: bool) -> bytes:
+        """Review a finished game with the rights of a ticket; return a page or its data, made once for each language.
 
         It contains no token, so it can be passed on. Raises as `WorkerPool.search`, and BadInput for a running game.
         """
@@ -228,13 +231,33 @@ class ServerState:
             record = (await room.ask(ticket, lambda _: worker_rpc.ExportRecord(room.name))).data
 
             async def made() -> bytes:
-                return await self.workers.search(worker_rpc.SearchReview(record, seats, LOOKING_BACK), requester)
+                return msgspec.msgpack.encode(await self._review_parts(room.name, record, seats, requester))
 
-            found = await self.reviews.get_or_make(what, made)
+            parts = msgspec.msgpack.decode(await self.reviews.get_or_make(what, made), type=list[bytes])
             here = f"/#/replay/{room.name}?at="
-            return (await self.workers.ask(worker_rpc.RenderReview(record, found, here, tag))).data
+            call = worker_rpc.RenderReview(record, seats, LOOKING_BACK, parts, here, data, tag)
+            return (await self.workers.ask(call)).data
 
-        return await self.reviews.get_or_make((*what, room.name, tag), told)
+        return await self.reviews.get_or_make((*what, room.name, tag, data), told)
+
+    async def _review_parts(self, table: str, record: bytes, seats: Sequence[int], requester: Requester) -> list[bytes]:
+        """Look at the decisions of a game part by part, so that its progress is known and others get their turns."""
+        found, first, many = list[bytes](), 0, 1
+        try:
+            while first < many:
+                call = worker_rpc.SearchReview(record, seats, LOOKING_BACK, first, REVIEWED_AT_ONCE)
+                found.append(await self.workers.search(call, requester))
+                _, many = msgspec.msgpack.decode(found[-1])
+                first += REVIEWED_AT_ONCE
+                self._reviewing[table] = min(first, many), many
+        finally:
+            self._reviewing.pop(table, None)
+        return found
+
+    def review_progress(self, room: TableRoom, ticket: Ticket) -> tuple[int, int]:
+        """Return how many decisions of a game have been looked at, and how many there are; (0, 0) for no review."""
+        room.access(ticket)
+        return self._reviewing.get(room.name, (0, 0))
 
     async def load_row(self, table: str) -> TableRow:
         """Return a stored table. Raises BadInput if there is none."""

@@ -204,11 +204,17 @@ class LabelTables(Call[Labels], frozen=True):
 
 
 class RenderReview(Call[JsonAnswer], frozen=True):
-    """A review of a record as a page of HTML. `here` is the address of a moment without its number."""
+    """A review of a record as a page of HTML, or as `data` (`api.ReviewView`).
+
+    `parts` are the answers to `SearchReview`. `here` is the address of a moment without its number.
+    """
 
     record: bytes
-    review: bytes
+    seats: Sequence[int]
+    budget: str
+    parts: Sequence[bytes]
     here: str
+    data: bool
     lang: str = ""
 
 
@@ -216,15 +222,20 @@ class RenderReview(Call[JsonAnswer], frozen=True):
 
 
 class SearchReview(SearchCall, frozen=True):
-    """A review of a record from the view of these seats."""
+    """A part of the review of a record from the view of these seats: `most` decisions from a number on.
+
+    The answer is an encoded `lab.review.review_part`. The first part pays for all.
+    """
 
     record: bytes
     seats: Sequence[int]
     budget: str
+    first: int
+    most: int
 
     @property
     def cost(self) -> float:
-        return 5
+        return 0 if self.first else 5
 
 
 class PosedItem(Struct, frozen=True):

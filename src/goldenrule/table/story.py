@@ -28,7 +28,7 @@ class StoryLine(Struct, frozen=True, omit_defaults=True):
 
     `turned_up` are those of the cards that were turned face up and carried out. `by` is the seat that acted, or
     whose turn it was, -1 for the game. A line with `waits` is an act of that seat of which nothing has come yet.
-    `steps` are what clients show of it, one after the other. `brief` is what has decided a long line, in a sentence.
+    `steps` are what clients show of it, one after the other.
     """
 
     text: str
@@ -38,7 +38,6 @@ class StoryLine(Struct, frozen=True, omit_defaults=True):
     waits: int = -1
     by: int = -1
     steps: tuple[StageStep, ...] = ()
-    brief: str = ""
 
 
 class StorySection(Struct, frozen=True, omit_defaults=True):
@@ -133,9 +132,7 @@ class Teller:
             waits = by if len(self.writer.said) <= acts else -1
             whose = by if by >= 0 else self.writer.whose
             steps = tuple(self.writer.stage_steps(self.events))
-            self.steps[-1].lines.append(
-                StoryLine(text, tuple(self.places), tuple(cards), turned, waits, whose, steps, self.writer.brief)
-            )
+            self.steps[-1].lines.append(StoryLine(text, tuple(self.places), tuple(cards), turned, waits, whose, steps))
         self.events, self.places, self.unasked = [], [], []
 
     def without_question(self, text: str) -> str:

@@ -243,8 +243,3 @@ def test_turns_fit_on_a_screen(teams: int, tag: str) -> None:
     parts = [n for part, _ in games for n in part]
     assert len(others) > 20 and max(others) <= 12
     assert len(parts) > 10 and median(parts) <= 18
-
-
-def test_a_combat_can_be_told_by_the_roll_that_decided_it() -> None:
-    (line,) = told(*mission()).sections[-1].lines
-    assert line.brief == "Baron Zemo attacks with 2 hits against a defense of 1 and inflicts the first KO."

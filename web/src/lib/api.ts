@@ -85,6 +85,10 @@ export const sits = (table: string, token: string, seat: number, bot: string) =>
 export const watched = (table: string, token: string, seat: number, allowed: boolean) =>
   post<A.TableInfo>(table, "watch", { token, seat, allowed });
 export const remove = (table: string, token: string) => ask<null>("DELETE", named(table, token));
+/** The review of a finished game; the server takes a while to make it, and says meanwhile how far it has come. */
+export const review = (table: string, token: string) => ask<A.ReviewView>("GET", named(table, token, "/review/data"));
+export const reviewProgress = (table: string, token: string) =>
+  ask<A.ReviewProgress>("GET", named(table, token, "/review/progress"));
 export const moments = (table: string, token: string) =>
   ask<readonly A.Moment[]>("GET", named(table, token, "/replay"));
 export const moment = (table: string, token: string, at: number) => ask<Now>("GET", named(table, token, `/at/${at}`));

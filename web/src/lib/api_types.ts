@@ -252,6 +252,64 @@ export interface TableLinks {
 }
 
 /**
+ * One of the things to know of a finished game, in a sentence; `place` is its decision, -1 for none.
+ */
+export interface ReviewBox {
+  readonly key: "best" | "better" | "decided" | "luck";
+  readonly title: string;
+  readonly text: string;
+  readonly place: number;
+}
+
+/**
+ * The chance to win, from 0 to 1, at a decision: its number among those that stand, and in the game.
+ */
+export interface CurvePoint {
+  readonly place: number;
+  readonly at: number;
+  readonly round: number;
+  readonly chance: number;
+}
+
+/**
+ * A decision in words: what was asked and answered, what would have been `better` ("" for nothing), the change.
+ */
+export interface TurningPoint {
+  readonly place: number;
+  readonly at: number;
+  readonly where: string;
+  readonly asked: string;
+  readonly answer: string;
+  readonly better: string;
+  readonly change: string;
+  readonly lines: readonly string[];
+  readonly options: readonly string[];
+}
+
+/**
+ * The review of a finished game. `end` is 1 for won, 0 for lost, 0.5 for a draw; `label` says the curve in words.
+ */
+export interface ReviewView {
+  readonly title: string;
+  readonly result: string;
+  readonly sums: string;
+  readonly note: string;
+  readonly boxes: readonly ReviewBox[];
+  readonly curve: readonly CurvePoint[];
+  readonly end: number;
+  readonly label: string;
+  readonly turning: readonly TurningPoint[];
+}
+
+/**
+ * How many of the decisions of a game have been looked at; both 0 if no review is under way.
+ */
+export interface ReviewProgress {
+  readonly done: number;
+  readonly of: number;
+}
+
+/**
  * A part of a table's game with its own journal: its number, and the number of lines.
  *
  * `why` says why the next one began, and `ended` when (0 and "" for the current one): this version cannot replay it.

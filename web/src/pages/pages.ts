@@ -22,6 +22,7 @@ const PAGES: Readonly<Record<string, Load>> = {
   settings: () => import("./Settings.svelte"),
   replays: () => import("./Replays.svelte"),
   replay: () => import("./Replay.svelte"),
+  review: () => import("./Review.svelte"),
   stats: () => import("./Stats.svelte"),
   credits: () => import("./Credits.svelte"),
   operator: () => import("./Operator.svelte"),

@@ -269,11 +269,6 @@ class ChampionsKind(GameKind["Champions"]):
 
         return ChampionsWords(texts)
 
-    def estimator(self) -> "Callable[[Champions, int], float]":
-        from goldenrule.games.champions.bots.estimate import estimate
-
-        return estimate
-
     def winners(self, game: "Champions") -> tuple[int, ...]:
         return tuple(range(game.state.seats)) if game.state.winner == "players" else ()
 

@@ -1,6 +1,6 @@
 """Marvel Heroes, the board game. `GAME` is what the table knows of it; nothing costly is imported here."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from goldenrule.gamekit.game_kind import GameKind
@@ -146,11 +146,6 @@ class HeroesKind(GameKind["Heroes"]):
         from goldenrule.games.heroes.client import HeroesWords
 
         return HeroesWords(texts)
-
-    def estimator(self) -> "Callable[[Heroes, int], float]":
-        from goldenrule.games.heroes.bots.estimate import estimate
-
-        return estimate
 
     def winners(self, game: "Heroes") -> tuple[int, ...]:
         return tuple(int(word) for word in game.state.winner.split("+") if word.isdigit())

@@ -1,6 +1,6 @@
 """Marvel: Skirmish! In New York, a duel. `GAME` is what the table knows of it; nothing costly is imported here."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from goldenrule.gamekit.game_kind import GameKind
@@ -91,11 +91,6 @@ class SkirmishKind(GameKind["Skirmish"]):
         from goldenrule.games.skirmish.contents import contents
 
         return contents(self.make(options, "0").content, texts)
-
-    def estimator(self) -> "Callable[[Skirmish, int], float]":
-        from goldenrule.games.skirmish.bots.estimate import estimate
-
-        return estimate
 
     def winners(self, game: "Skirmish") -> tuple[int, ...]:
         return tuple(seat for seat, name in enumerate(SIDES) if game.state.winner == name)

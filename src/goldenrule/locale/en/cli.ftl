@@ -372,6 +372,7 @@ cli-crashed-saved = The game is saved as { $name }.
 cli-hint-option = { $n } { $text }
 cli-hint-thinks = Thinking… Ctrl+C stops it.
 cli-hint-stopped = Stopped. The question is still open.
+cli-review-stopped = Stopped. The game is kept.
 
 # -- cli/experiments.py
 

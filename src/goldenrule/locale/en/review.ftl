@@ -49,3 +49,14 @@ review-col-choice = Choice
 review-col-luck = Luck
 review-written = Written: { $path }
 review-from = { $new }: a practice game from decision { $n } of { $name }, which does not change.
+review-box = { $title }: { $text }
+review-box-best = Best decision
+review-box-better = What would have been better
+review-box-decided = When it was decided
+review-box-luck = Choices and luck
+review-box-compared = { $where }: { $what } ({ $chance }% to win; with “{ $other }”, { $than }%).
+review-box-turned = { $where }: from here on, the chance to win stayed on the side of the result ({ $before } to { $after }%).
+review-box-sums = Choices cost { $choice ->
+    [0] nothing
+   *[other] { $choice } points
+} of the chance to win; luck changed it by { $luck } points.

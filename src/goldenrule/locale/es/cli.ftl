@@ -378,6 +378,7 @@ cli-enter-nothing = Intro solo no responde nada aquí: escribe un número o pala
 cli-hint-option = { $n } { $text }
 cli-hint-thinks = Pensando… Ctrl+C lo interrumpe.
 cli-hint-stopped = Interrumpido. La pregunta sigue en pie.
+cli-review-stopped = Detenido. La partida se conserva.
 
 # -- cli/experiments.py
 

@@ -49,3 +49,14 @@ review-col-choice = Elección
 review-col-luck = Suerte
 review-written = Escrito: { $path }
 review-from = { $new }: una partida de práctica desde la decisión { $n } de { $name }, que sigue como estaba.
+review-box = { $title }: { $text }
+review-box-best = La mejor decisión
+review-box-better = Lo que habría sido mejor
+review-box-decided = Cuándo se decidió
+review-box-luck = Decisiones y suerte
+review-box-compared = { $where }: { $what } ({ $chance } % de ganar; con otra opción ({ $other }), { $than } %).
+review-box-turned = { $where }: desde aquí, la probabilidad de ganar quedó del lado del resultado (de { $before } a { $after } %).
+review-box-sums = Las decisiones costaron { $choice ->
+    [0] nada
+   *[other] { $choice } puntos
+} de la probabilidad de ganar; la suerte la cambió en { $luck } puntos.

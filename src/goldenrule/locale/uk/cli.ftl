@@ -361,6 +361,7 @@ cli-crashed-saved = Гру збережено як { $name }.
 cli-hint-option = { $n } { $text }
 cli-hint-thinks = Думає… Ctrl+C — зупинити.
 cli-hint-stopped = Зупинено. Питання лишається.
+cli-review-stopped = Зупинено. Гру збережено.
 
 # -- cli/experiments.py
 

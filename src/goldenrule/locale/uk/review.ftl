@@ -55,3 +55,14 @@ review-col-choice = Вибір
 review-col-luck = Удача
 review-written = Записано: { $path }
 review-from = { $new }: тренувальна гра від рішення { $n } гри { $name }, яка лишається, як була.
+review-box = { $title }: { $text }
+review-box-best = Найкраще рішення
+review-box-better = Що було б краще
+review-box-decided = Коли все вирішилося
+review-box-luck = Рішення й везіння
+review-box-compared = { $where }: { $what } (імовірність виграти { $chance }%; з іншим варіантом ({ $other }) — { $than }%).
+review-box-turned = { $where }: звідси ймовірність виграти лишалася на боці результату (від { $before } до { $after }%).
+review-box-sums = Рішення коштували { $choice ->
+    [0] нічого
+   *[other] { $choice } п.
+} імовірності виграти; везіння змінило її на { $luck } п.

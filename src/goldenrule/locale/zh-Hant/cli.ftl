@@ -337,6 +337,7 @@ cli-enter-nothing = 單按Enter在此不算回答：請輸入編號，或所選�
 cli-hint-option = { $n } { $text }
 cli-hint-thinks = 思考中……按Ctrl+C停止。
 cli-hint-stopped = 已停止。問題仍待回答。
+cli-review-stopped = 已停止。遊戲仍保留。
 
 # -- cli/experiments.py
 

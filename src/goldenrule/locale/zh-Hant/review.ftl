@@ -40,3 +40,14 @@ review-col-choice = 抉擇
 review-col-luck = 運氣
 review-written = 已寫入：{ $path }
 review-from = { $new }：從{ $name }第{ $n }個決定開始的練習遊戲，原本的遊戲不變。
+review-box = { $title }：{ $text }
+review-box-best = 最佳決定
+review-box-better = 更好的選擇
+review-box-decided = 何時決定勝負
+review-box-luck = 決定與運氣
+review-box-compared = { $where }：{ $what }（勝率{ $chance }%；若選{ $other }，為{ $than }%）。
+review-box-turned = { $where }：從這裡起，勝率一直偏向最後的結果（{ $before }%到{ $after }%）。
+review-box-sums = 決定{ $choice ->
+    [0] 沒有損失勝率
+   *[other] 使勝率降低{ $choice }個百分點
+}；運氣使勝率變動{ $luck }個百分點。

@@ -11,8 +11,10 @@ from goldenrule.kernel.errors import BadInput
 from goldenrule.server import api, seat_tokens
 from goldenrule.server.http.routes import json_response, lang_of, require_operator, server_of
 from goldenrule.server.limits import requester_of
+from goldenrule.server.seat_tokens import Ticket
 from goldenrule.server.seating import Access
 from goldenrule.server.server_state import ServerState
+from goldenrule.server.table_room import TableRoom
 from goldenrule.server.visitors import AnyRequest, person_of, scope_of
 from goldenrule.server.worker_answers import JsonAnswer
 from goldenrule.server.worker_rpc import ExportRecord, ListMoments, ReportProblem, ShowMoment
@@ -156,12 +158,30 @@ async def review(
 
     The owner and the players of the table need no token, because browsers keep addresses.
     """
-    server = server_of(request)
-    room, ticket = await (
-        server.room_by_token(table, token) if token else server.room_of_person(table, person_of(request))
-    )
-    data = await server.review(room, ticket, requester_of(scope_of(request)), lang)
+    room, ticket = await _reviewed_room(request, table, token)
+    data = await server_of(request).review(room, ticket, requester_of(scope_of(request)), lang, False)
     return Response(data, media_type=MediaType.HTML, headers={"content-security-policy": REVIEWED})
+
+
+@get("/api/tables/{table:str}/review/data")
+async def review_data(request: AnyRequest, table: FromPath[str], token: FromQuery[str] = "") -> Response[bytes]:
+    """Return the review of a finished game as data (`api.ReviewView`), with the same rights."""
+    room, ticket = await _reviewed_room(request, table, token)
+    server, lang = server_of(request), lang_of(request)
+    data = await server.review(room, ticket, requester_of(scope_of(request)), lang, True)
+    return Response(data, media_type=MediaType.JSON)
+
+
+@get("/api/tables/{table:str}/review/progress")
+async def review_progress(request: AnyRequest, table: FromPath[str], token: FromQuery[str] = "") -> api.ReviewProgress:
+    """Return how far a review has come."""
+    room, ticket = await _reviewed_room(request, table, token)
+    return api.ReviewProgress(*server_of(request).review_progress(room, ticket))
+
+
+async def _reviewed_room(request: AnyRequest, table: str, token: str) -> tuple[TableRoom, Ticket]:
+    server = server_of(request)
+    return await (server.room_by_token(table, token) if token else server.room_of_person(table, person_of(request)))
 
 
 @get("/api/tables/{table:str}/record")
@@ -217,5 +237,5 @@ REVIEWED: Final = (
 
 TABLE_ROUTES = [
     new_table, tables, table_at, join, links, seats, watch, rematch, remove, replay, moment, epoch_view, epoch_journal,
-    review, record, save, report,
+    review, review_data, review_progress, record, save, report,
 ]  # fmt: skip

@@ -12,6 +12,7 @@ from goldenrule.kernel.records import Record, dump, parse
 from goldenrule.kernel.rng import new_seed
 from goldenrule.kernel.views import SPECTATOR
 from goldenrule.server import api
+from goldenrule.server.api import CurvePoint, ReviewBox, ReviewView, TurningPoint
 from goldenrule.server.protocol import Now
 from goldenrule.server.worker import table_view
 from goldenrule.server.worker.client import Page, Rendering
@@ -34,7 +35,8 @@ from goldenrule.table.seat_history import history_of
 from goldenrule.version import VERSION
 
 if TYPE_CHECKING:
-    from goldenrule.lab.review import Point
+    from goldenrule.lab.review import Point, Review
+    from goldenrule.lab.review_text import ReviewText
     from goldenrule.server.worker.table import Table
     from goldenrule.words.texts import Texts
 
@@ -98,26 +100,47 @@ def branch(table: "Table", at: int) -> tuple[Record, Seats]:
 
 
 def search_review(texts: "Texts", call: SearchReview) -> bytes:
-    """Look back on a game that is over as its players could have judged it: an encoded `lab.review.Review`."""
+    """Look back on a part of a game that is over as its players could have judged it."""
     from goldenrule.lab import review  # a worker at which no review is asked for needs no search
 
-    return msgspec.msgpack.encode(review.review(parse(call.record), call.seats, call.budget))
+    part = review.review_part(parse(call.record), call.seats, call.budget, call.first, call.most)
+    return msgspec.msgpack.encode(part)  # JSON has no infinite errors
 
 
 def render_review(texts: "Texts", call: RenderReview) -> bytes:
-    """Tell a review as a page of HTML."""
+    """Tell a review as a page of HTML, or as data for the page."""
     from goldenrule.lab import review_page, review_text
-    from goldenrule.lab.review import Review
+    from goldenrule.lab.review import Point, assemble
 
     record = parse(call.record)
     words = find_game(record.game).words(texts)
-    found = msgspec.msgpack.decode(call.review, type=Review)  # JSON has no infinite errors
+    parts = [msgspec.msgpack.decode(each, type=tuple[list[Point], int])[0] for each in call.parts]
+    found = assemble(record, call.seats, call.budget, [point for part in parts for point in part])
 
     def here(point: "Point") -> str:
         return f"{call.here}{point.decisions}"
 
     said, every = (review_text.tell(record, found, texts, words, here, every=each) for each in (False, True))
+    if call.data:
+        return msgspec.json.encode(review_view(found, said, texts))
     return review_page.page(found, said, every, texts).encode()
+
+
+def review_view(found: "Review", said: "ReviewText", texts: "Texts") -> ReviewView:
+    """A review as the page draws it."""
+    from goldenrule.lab import review_text
+
+    curve = [CurvePoint(each.place, each.decisions, each.round, each.before) for each in found.points]
+    turning = [
+        TurningPoint(
+            each.point.place, each.point.decisions, each.where, each.asked, each.answer, each.better, each.change,
+            each.lines, each.options,
+        )
+        for each in said.told
+    ]  # fmt: skip
+    boxes = [ReviewBox(each.key, each.title, each.text, each.place) for each in said.boxes]
+    label = review_text.chart_label(found, texts)
+    return ReviewView(said.title, said.result, said.sums, said.note, boxes, curve, found.end, label, turning)
 
 
 def export(table: "Table", call: ExportRecord) -> bytes:

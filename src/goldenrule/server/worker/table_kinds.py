@@ -22,7 +22,7 @@ from goldenrule.table.games import daily_game, find_game
 from goldenrule.table.lesson_runner import LessonSession
 from goldenrule.table.lessons import TEXTS, Lesson, games_with_lessons, lessons
 from goldenrule.table.prompts import Asked, Prompt, brief_text, single_answers
-from goldenrule.table.results import have_won, outcome, review_lines
+from goldenrule.table.results import have_won, outcome
 from goldenrule.table.session import Session
 from goldenrule.words.texts import Texts
 
@@ -74,8 +74,8 @@ class TableKind:
         return outcome(session.game, locale.words, locale.texts)
 
     def look_back(self, session: Session, locale: Locale) -> list[str]:
-        """What led to the end, which takes a while to find out."""
-        return review_lines(session, locale.words, locale.texts)
+        """What else there is to say of the end, in lines."""
+        return []
 
     def count(self, session: Session, own: Path, seats: Sequence[int]) -> None:
         """It has ended just now: keep that in the folder of the person who played these seats.
@@ -129,9 +129,6 @@ class WhatIfTable(TableKind):
     def name(self) -> str:
         return f"what_if:{self.origin.table}:{self.origin.at}"
 
-    def look_back(self, session: Session, locale: Locale) -> list[str]:
-        return []
-
     def count(self, session: Session, own: Path, seats: Sequence[int]) -> None:
         """It is kept nowhere."""
 
@@ -175,9 +172,6 @@ class PuzzleTable(TableKind):
         shown = _diary(own).shown
         name = puzzles.translated(self.puzzle, locale.texts.language).name
         return locale.say("puzzle-solved", name=name, shown="yes" if self.puzzle.id in shown else "no")
-
-    def look_back(self, session: Session, locale: Locale) -> list[str]:
-        return []
 
     def count(self, session: Session, own: Path, seats: Sequence[int]) -> None:
         if self.have_won(session, ()):
@@ -283,9 +277,6 @@ class LessonTable(TableKind):
 
     def result(self, session: Session, locale: Locale, own: Path | None) -> str:
         return locale.say("learn-done", title=lesson_texts(locale.texts.lang).t(self.lesson.key()))
-
-    def look_back(self, session: Session, locale: Locale) -> list[str]:
-        return []
 
     def count(self, session: Session, own: Path, seats: Sequence[int]) -> None:
         player_progress.note_learned(own, self.lesson.id)

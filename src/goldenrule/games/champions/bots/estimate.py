@@ -3,7 +3,7 @@
 from functools import cache
 from typing import TYPE_CHECKING, Final
 
-from goldenrule.gamekit.value_function import chance, load_weights, odds
+from goldenrule.gamekit.value_function import load_weights, odds
 from goldenrule.games.champions import ids
 from goldenrule.games.champions.bots.evaluator import Evaluator
 from goldenrule.games.champions.bots.seat_view import SeatView
@@ -136,8 +136,3 @@ def statuses(game: "Champions") -> list[float]:
 def log_odds(game: "Champions", seat: int = 0) -> float:
     """The log-odds that the players win."""
     return odds(measures(game), weights())
-
-
-def estimate(game: "Champions", seat: int = 0) -> float:
-    """The chance that the players win."""
-    return chance(log_odds(game))

@@ -49,7 +49,6 @@ class ChampionsStory(StoryWriter):
 
     PREFIX = "champions-story"
     STEPS = frozenset({"turn", "turn_ends", "round", "villain_phase", "activate", "deal"})
-    CHAPTERS = frozenset({"turn", "round", "villain_phase"})
     ACTS = frozenset({"play", "use", "basic"})
     log: Log
 

@@ -3,7 +3,7 @@
 from functools import cache
 from typing import TYPE_CHECKING, Final
 
-from goldenrule.gamekit.value_function import chance, load_weights, odds
+from goldenrule.gamekit.value_function import load_weights, odds
 from goldenrule.games.heroes import ids
 from goldenrule.games.heroes.bots.evaluator import Evaluator
 from goldenrule.games.heroes.rules.endings import score
@@ -103,8 +103,3 @@ def measures(game: "Heroes", seat: int) -> tuple[float, ...]:
 def log_odds(game: "Heroes", seat: int) -> float:
     """The log-odds that a seat wins."""
     return odds(measures(game, seat), weights())
-
-
-def estimate(game: "Heroes", seat: int) -> float:
-    """The chance that a seat wins."""
-    return chance(log_odds(game, seat))

@@ -47,7 +47,6 @@ class HeroesStory(SentenceStory):
 
     PREFIX = "heroes-story"
     STEPS = frozenset({"turn", "phase", "fight", "action_round", "round"})
-    CHAPTERS = frozenset({"turn", "phase", "round"})
     ACTS = frozenset({"troubleshoot", "plan", "scheme", "use"})
     DICE = frozenset({"roll", "reroll", "dice", "hits", "powers"})
     log: Log
@@ -184,8 +183,6 @@ class HeroesStory(SentenceStory):
         """What happens in a mission is told in short sentences: nobody can look back at what was said."""
         if not (self.fighting or self.playing):
             return super().compose(said)
-        decided = [each for each in said if each in self.results]
-        self.brief = self.sentence(decided[-1]) if decided else ""
         return sentences(self.texts, map(self.sentence, self.clauses_by_subject(said)))
 
     def is_ally(self, seen: SeenValue) -> bool:

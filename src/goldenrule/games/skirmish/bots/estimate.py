@@ -3,7 +3,7 @@
 from functools import cache
 from typing import TYPE_CHECKING, Final
 
-from goldenrule.gamekit.value_function import chance, load_weights, odds
+from goldenrule.gamekit.value_function import load_weights, odds
 from goldenrule.games.skirmish.bots.evaluator import Evaluator
 from goldenrule.games.skirmish.bots.forecast import Fighter
 from goldenrule.games.skirmish.bots.seat_view import SeatView
@@ -91,8 +91,3 @@ def log_odds(game: "Skirmish", seat: int) -> float:
     """The log-odds that a seat wins."""
     heroes = odds(measures(game), weights()[max(HEROES, game.state.active)])
     return heroes if seat == HEROES else -heroes
-
-
-def estimate(game: "Skirmish", seat: int) -> float:
-    """The chance that a seat wins."""
-    return chance(log_odds(game, seat))

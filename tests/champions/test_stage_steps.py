@@ -1,10 +1,14 @@
 """The steps of the stage lead from each board to the next: hit points, threat, and who is in play where."""
 
+import re
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from functools import cache
+from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from goldenrule.bots import make_bot
 from goldenrule.gamekit.board import Card
@@ -17,23 +21,16 @@ from goldenrule.server.worker.story_feed import new_sections
 from goldenrule.server.worker.table_locale import Locale
 from goldenrule.table.games import find_game
 from goldenrule.table.session import Session
+from goldenrule.table.story import Teller
 from goldenrule.words.texts import Texts
 
+ROOT = Path(__file__).parents[2]
 TEXTS = Texts("en", strict=True)
 KIND = find_game("champions")
 WORDS: Any = KIND.words(TEXTS)
 LOCALE = Locale(WORDS, TEXTS)
 METERS = ("allies", "engaged", "side_schemes")
 """The zones of cards that have hit points or threat."""
-KEYS = {
-    "threat", "activate", "defend", "boost", "damage", "no_damage", "prevent", "scheme_threat", "deal", "reveal",
-    "acts",
-    "enter", "engage", "status", "status_used", "defeated", "heal", "threat_removed", "counters", "attack", "thwart",
-    "basic", "play", "form", "face", "draw", "discard", "ready", "exhaust", "leave", "scheme_completed", "eliminated",
-    "over",
-}  # fmt: skip
-SEEN: Counter[str] = Counter()
-"""How many steps of each key the games of this module have had."""
 
 
 class Meters:
@@ -131,9 +128,9 @@ class Watcher:
         self.meters.check(self.board())
 
 
-def check_sum(sum: Sum) -> None:
-    """A sum adds up; what is subtracted leaves 0 at least."""
-    if sum.result is None:
+def check_sum(sum: Sum | None) -> None:
+    """A sum adds up; a defence leaves 0 at least."""
+    if sum is None or sum.result is None:
         return
     numbers = [(part.key, -(part.n or 0) if part.minus else part.n or 0) for part in sum.parts]
     before = max(0, sum_of(numbers, "atk", "sch", "boost", "bonus", "def"))
@@ -147,7 +144,7 @@ def sum_of(numbers: Sequence[tuple[str, int]], *keys: str) -> int:
     return total
 
 
-GAMES = [
+GAMES: list[tuple[str, dict[str, Any]]] = [
     ("random", {"heroes": ["spider_man"], "scenario": "rhino"}),
     ("sensible", {"heroes": ["black_panther"], "scenario": "klaw"}),
     ("sensible", {"heroes": ["spider_man"], "scenario": "rhino"}),
@@ -158,8 +155,10 @@ GAMES = [
 ]
 
 
-@pytest.mark.parametrize(("bot", "setup"), GAMES, ids=lambda each: each if isinstance(each, str) else each["scenario"])
-def test_steps_lead_to_the_board_that_is_seen(bot: str, setup: dict[str, Any]) -> None:
+@cache
+def played(game: int) -> tuple[Session, list[Watcher]]:
+    """A whole game, which pages of all seats and of a spectator have followed."""
+    bot, setup = GAMES[game]
     session = Session(Recorder(KIND.make(dict(setup), "steps"), "steps"), watched=True)
     seats = range(len(setup["heroes"]))
     bots = [make_bot("champions", bot, f"steps/{seat}") for seat in seats]
@@ -171,13 +170,52 @@ def test_steps_lead_to_the_board_that_is_seen(bot: str, setup: dict[str, Any]) -
             watchers = [Watcher(session, seat) for seat in (*seats, SPECTATOR)]
         for watcher in watchers:
             watcher.follow()
-    for watcher in watchers:
+    return session, watchers
+
+
+@pytest.mark.parametrize("game", range(len(GAMES)))
+def test_steps_lead_to_the_board_that_is_seen(game: int) -> None:
+    """Whoever watches: after each message the steps have led to the board that comes with it."""
+    for watcher in played(game)[1]:
+        assert watcher.told[-1].key == "over"
         for step in watcher.told:
             assert step.text or step.key == "acts", step
-            assert step.sum is None or not check_sum(step.sum)
-            SEEN[step.key] += 1
-    assert watchers[0].told[-1].key == "over"
+            check_sum(step.sum)
 
 
-def test_all_keys_occur() -> None:
-    assert {*SEEN} == KEYS
+def test_all_keys_occur_and_are_documented() -> None:
+    keys = {step.key for game in range(len(GAMES)) for watcher in played(game)[1] for step in watcher.told}
+    table = (ROOT / "docs" / "stories.md").read_text(encoding="utf-8").partition("Marvel Champions has these")[2]
+    rows = [row.split("|")[1] for row in table.partition("The duel has these")[0].splitlines() if row.startswith("| `")]
+    assert keys == {key for row in rows for key in re.findall("`([a-z_]+)`", row)}
+
+
+@pytest.mark.parametrize("lang", ["es", "uk", "zh-Hant"])
+def test_steps_are_the_same_in_each_language(lang: str) -> None:
+    """But for their sentences, which no language lacks: strict texts raise for a missing message or argument."""
+    texts = Texts(lang, strict=True)
+    words: Any = KIND.words(texts)
+    for game in (2, 4):
+        session = played(game)[0]
+        seen = [line.seen[0] for line in session.log]
+        english = WORDS.story(session.game, 0).stage_steps(seen)
+        found = words.story(session.game, 0).stage_steps(seen)
+        assert [replace(step, text="") for step in found] == [replace(step, text="") for step in english]
+        assert all(bool(step.text) == bool(before.text) for step, before in zip(found, english))
+        assert not {step.text for step in found if step.text} & {step.text for step in english}
+
+
+def test_a_line_that_goes_on_keeps_its_steps() -> None:
+    """Whatever the events of a line are, the steps of the first of them are the first of its steps."""
+    for game in range(len(GAMES)):
+        session = played(game)[0]
+        story = WORDS.story(session.game, 0)
+        teller = Teller(session.game, TEXTS, WORDS, 0, 0)
+        teller.hear(session.log, 0)
+        for line in teller.story().lines():
+            seen = [session.log[place].seen[0] for place in line.events]
+            whole = story.stage_steps(seen)
+            assert line.steps[: len(whole)] == (*whole,)
+            for n in range(1, min(len(seen), 20)):
+                steps = story.stage_steps(seen[:n])
+                assert steps == whole[: len(steps)]

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from goldenrule.gamekit.story_text import Change, StageStep
 from goldenrule.gamekit.text_lists import Translator, join_parts, list_parts
@@ -91,10 +92,16 @@ class Teller:
         self.events: list[SeenEvent] = []
         self.places: list[int] = []
         self.dice: list[int] = []
+        self.followed = 0  # the place in the log up to which the writer knows where the game is
         self.unasked: SeenEvent = []  # the answer that was given without a question, of which the next line tells
 
     def hear(self, log: Sequence[LogLine], start: int) -> None:
-        """The lines of the log from a place on."""
+        """The lines of the log from a place on; those before it only say where the game is."""
+        for place in range(self.followed, start):
+            seen = log[place].seen.get(self.seat)
+            if seen is not None and seen[0] != STANDING:
+                self.writer.step(seen)
+        self.followed = len(log)
         for place in range(start, len(log)):
             seen = log[place].seen.get(self.seat)
             if seen is None:
@@ -117,12 +124,15 @@ class Teller:
             if seen[0] in self.writer.DICE:
                 self.dice.append(place)
 
-    def end_line(self) -> None:
-        """What is heard next does not belong to what has been heard."""
+    def end_line(self, may_go_on: bool = False) -> None:
+        """What is heard next does not belong to what has been heard, unless the line `may_go_on`."""
         text = self.writer.line(self.events) if self.events else ""
+        steps = tuple(self.writer.stage_steps(self.events)) if self.events else ()
         if self.unasked and not text:  # nothing that is told has come of it
             said = standing_text(self.texts, self.words, self.game, self.unasked, self.you)
-            self.steps[-1].lines.append(StoryLine(said, tuple(self.places), by=self.unasked[1]))
+            self.steps[-1].lines.append(StoryLine(said, tuple(self.places), by=self.unasked[1], steps=steps))
+        elif steps and not text and not may_go_on:
+            self.add_to_last_line(steps)
         if text:
             text = self.without_question(text) if self.unasked else text
             turned = tuple([code for seen in self.events if (code := self.words.turned_up(seen))])
@@ -131,9 +141,13 @@ class Teller:
             acts = sum(self.writer.repeats_answer(seen) and seen[1] == by for seen in self.events)
             waits = by if len(self.writer.said) <= acts else -1
             whose = by if by >= 0 else self.writer.whose
-            steps = tuple(self.writer.stage_steps(self.events))
             self.steps[-1].lines.append(StoryLine(text, tuple(self.places), tuple(cards), turned, waits, whose, steps))
         self.events, self.places, self.unasked = [], [], []
+
+    def add_to_last_line(self, steps: tuple[StageStep, ...]) -> None:
+        """Events without a line of their own are steps of the line before them."""
+        for lines in [step.lines for step in reversed(self.steps) if step.lines][:1]:
+            lines[-1] = replace(lines[-1], steps=(*lines[-1].steps, *steps))
 
     def without_question(self, text: str) -> str:
         """A line about a free benefit, which nobody was asked about: the card, if it is not named, and why."""
@@ -142,7 +156,7 @@ class Teller:
 
     def story(self, changes: tuple[Change, ...] = ()) -> Story:
         """All that has been heard."""
-        self.end_line()
+        self.end_line(may_go_on=True)
         sections = [StorySection(step.heading, tuple(step.lines), step.place) for step in self.steps if step.lines]
         return Story(tuple(sections), changes, tuple(self.dice))
 

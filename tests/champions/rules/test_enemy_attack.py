@@ -203,7 +203,7 @@ def test_an_attack_goes_on_with_the_next_stage_of_the_villain() -> None:
         encounter_top=["Hydra Mercenary"],
     )
     s.then("Rhino", damage=0).then("villain", hp=15)
-    assert s.events("attack_damage")[0][2:] == (3 + 1, 1, 3 + 1)
+    assert s.events("attack_damage")[0][2:] == (3 + 1, 1, 3 + 1, 0)
     s.then(damage=4)
 
 

@@ -89,7 +89,6 @@ page-skirmish-tab-story = Story
 page-skirmish-playing = Playing
 page-skirmish-evacuated = Evacuated
 page-skirmish-attacked = Has attacked
-page-skirmish-skips = Any key or tap skips
 page-skirmish-left = Left to pay with
 page-skirmish-float-hurt = −{ $n }
 page-skirmish-float-healed = +{ $n }

@@ -88,7 +88,6 @@ page-skirmish-tab-story = Relato
 page-skirmish-playing = Jugándose
 page-skirmish-evacuated = Evacuada
 page-skirmish-attacked = Ha atacado
-page-skirmish-skips = Cualquier tecla o toque lo salta
 page-skirmish-left = Queda para pagar
 page-skirmish-float-hurt = −{ $n }
 page-skirmish-float-healed = +{ $n }

@@ -85,7 +85,6 @@ page-skirmish-tab-story = Розповідь
 page-skirmish-playing = Розігрується
 page-skirmish-evacuated = Евакуйовано
 page-skirmish-attacked = Уже атаковано
-page-skirmish-skips = Будь-яка клавіша чи дотик пропускає
 page-skirmish-left = Лишилося для оплати
 page-skirmish-float-hurt = −{ $n }
 page-skirmish-float-healed = +{ $n }

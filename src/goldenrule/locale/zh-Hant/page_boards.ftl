@@ -80,7 +80,6 @@ page-skirmish-tab-story = 經過
 page-skirmish-playing = 行動中
 page-skirmish-evacuated = 已疏散
 page-skirmish-attacked = 已攻擊
-page-skirmish-skips = 按任意鍵或點擊略過
 page-skirmish-left = 剩餘可支付的
 page-skirmish-float-hurt = −{ $n }
 page-skirmish-float-healed = +{ $n }

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from goldenrule.games.champions import events, ids
 from goldenrule.games.champions.ids import BOOST
-from goldenrule.games.champions.rules import decks
+from goldenrule.games.champions.rules import decks, values
 from goldenrule.games.champions.rules.attacks import Numbered
 from goldenrule.kernel.entities import ENTITY_BITS, ENTITY_MASK
 from goldenrule.kernel.event_windows import TriggeringEvent
@@ -13,6 +13,14 @@ from goldenrule.kernel.steps import AGAIN, Procedure, Then
 
 if TYPE_CHECKING:
     from goldenrule.games.champions.game import Champions
+
+
+def tell_beginning(game: "Champions", first: Numbered, stat: int) -> None:
+    """Tell observers that an enemy begins to attack (its statistic is ATK) or scheme (SCH), before interrupts."""
+    if game.observer is not None:
+        kind = events.EnemyAttack if stat == ids.ATK else events.EnemyScheme
+        enemy = first.source & ENTITY_MASK
+        game.tell_event(kind, enemy, first.target & ENTITY_MASK, first.seat, values.value(game, stat, enemy))
 
 
 class Activation(Procedure):

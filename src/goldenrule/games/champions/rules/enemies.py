@@ -7,13 +7,13 @@ from goldenrule.games.champions import events, ids
 from goldenrule.games.champions.content import stat_row
 from goldenrule.games.champions.ids import AREAS, BOOST, ENGAGEMENTS
 from goldenrule.games.champions.rules import periods, retaliate, threat, values
-from goldenrule.games.champions.rules.activation import Activation, targeted_player
+from goldenrule.games.champions.rules.activation import Activation, targeted_player, tell_beginning
 from goldenrule.games.champions.rules.attacks import AnyAttack, Numbered, replace_by_status
 from goldenrule.games.champions.rules.continuous_checks import being_defeated
 from goldenrule.games.champions.rules.damage import Damage, inflict
 from goldenrule.kernel.decisions import PASS, Option
 from goldenrule.kernel.effects import Effect
-from goldenrule.kernel.entities import ENTITY_BITS, ENTITY_MASK
+from goldenrule.kernel.entities import ENTITY_MASK
 from goldenrule.kernel.event_windows import BEFORE, DONE, PENDING, EventWindow, TriggeringEvent
 from goldenrule.kernel.fields import CardRef, Count, Seat, Size
 from goldenrule.kernel.steps import AGAIN, END, Procedure, Then, step
@@ -34,7 +34,7 @@ class EnemyAttack(AnyAttack):
     ally_defends: bool = False
 
     def before(self, game: "Champions", events: Sequence[TriggeringEvent]) -> None:
-        tell_beginning(game, self)
+        tell_beginning(game, self, ids.ATK)
         super().before(game, events)
 
     def resolve(self, game: "Champions") -> bool:
@@ -61,7 +61,7 @@ class EnemyScheme(Numbered):
     """Does it scheme because an ability says so?"""
 
     def before(self, game: "Champions", events: Sequence[TriggeringEvent]) -> None:
-        tell_beginning(game, self)
+        tell_beginning(game, self, ids.SCH)
         replace_by_status(game, events, ids.CONFUSED)
 
     def resolve(self, game: "Champions") -> bool:
@@ -95,23 +95,10 @@ def _against(game: "Champions", kind: type[EnemyAttack] | type[EnemyScheme], ene
     """The window of an enemy attacking a player, or scheming, under a number of its own."""
     state = game.state
     state.serial += 1
-    inc = state.inc
     target = state.identities[seat] if kind is EnemyAttack else state.main_scheme
-    event = kind(target | inc[target] << ENTITY_BITS, enemy | inc[enemy] << ENTITY_BITS, seat)
-    event.aimed = seat
-    event.moment = state.serial
+    event = kind(state.ref(target), state.ref(enemy), seat)
+    event.aimed, event.moment = seat, state.serial
     return EventWindow(BEFORE, [event])
-
-
-def tell_beginning(game: "Champions", first: EnemyAttack | EnemyScheme) -> None:
-    """Tell observers that an enemy begins to attack or scheme, and its ATK or SCH at this moment."""
-    if game.observer is None:
-        return
-    attacks = isinstance(first, EnemyAttack)
-    kind = events.EnemyAttack if attacks else events.EnemyScheme
-    enemy = first.source & ENTITY_MASK
-    value = values.value(game, ids.ATK if attacks else ids.SCH, enemy)
-    game.tell_event(kind, enemy, first.target & ENTITY_MASK, first.seat, value)
 
 
 def push_attack(game: "Champions", enemy: int, seat: int, rider: str = "", effect: Effect | None = None) -> None:
@@ -395,9 +382,8 @@ def set_defender(game: "Champions", window: int, event: EnemyAttack, defender: i
     event.target = state.ref(defender)
     event.aimed = seat
     game.window_at(window).events.append(Defend(event.target, event.source, seat, status=DONE, basic=event.basic))
-    if game.observer is not None:
-        defense = values.value(game, ids.DEF, defender) if event.basic else 0
-        game.tell_event(events.Defend, defender, event.source & ENTITY_MASK, defense)
+    defense = values.value(game, ids.DEF, defender) if event.basic and game.observer is not None else 0
+    game.tell_event(events.Defend, defender, event.source & ENTITY_MASK, defense)
 
 
 def declare_by_ability(game: "Champions", effect: Effect) -> None:

@@ -183,7 +183,7 @@ class StageLine:
         strike = self.sums.on(card)
         if strike:
             strike.prevent(amount)
-        whole = strike is not None and strike.left == 0
+        whole = strike is not None and strike.of == "damage" and strike.left == 0
         text = self.story.sentence([self.story.on_prevent(card, amount, cause, whole)])
         yield self.step("prevent", text, cause, card, n=amount)
         yield from self.if_nothing_left(strike)

@@ -70,7 +70,9 @@ class ChampionsStory(StoryWriter):
 
     def step(self, seen: SeenValue) -> str:
         event = seen[0]
-        if event in ("turn", "turn_ends", "round", "villain_phase"):
+        if event == "activate":
+            self.against = seen[2]
+        elif event in ("turn", "turn_ends", "round", "villain_phase"):
             self.whose = seen[1] if event == "turn" else -1
         if event == "turn":
             self.phase = ""
@@ -204,7 +206,6 @@ class ChampionsStory(StoryWriter):
 
     def attacked(self, line: Sequence[SeenValue]) -> SeenValue | None:
         """The identity of the player against whom an enemy activates, or who reveals a card; None for neither."""
-        self.against = next((seen[2] for seen in line if seen[0] == "activate"), self.against)
         seat = self.revealer() if self.cause[0] == "reveal" else self.against
         return next(([id, ""] for id, each in self.identities.items() if each == seat), None)
 

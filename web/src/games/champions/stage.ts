@@ -1,15 +1,11 @@
-/**
- * What the stage of Champions shows of each step: the table after it, and the scene in the middle. Pure.
- *
- * The numbers of the steps lead from the board before to the one of the message; cards that come, turn or change in
- * another way are taken from that one.
- */
-import type { Card, ChampionsBoard, Fact, Now, PlayArea, StageStep, Sum } from "../../lib/protocol.ts";
+/** What the stage of Champions shows of each step: the table after it, and the scene in the middle. Pure. */
+import type { ChampionsBoard, Now, StageStep, Sum } from "../../lib/protocol.ts";
 import { allCards } from "../../lib/board.ts";
 import { t } from "../../lib/words.ts";
 import type { Spot } from "../../table/actions.ts";
 import type { Chapter, Told } from "../../table/stage/queue.ts";
 import type { Mark, Script } from "../../table/stage/stage.svelte.ts";
+import { NUMBERS, boardAfter, cardOf, changed, differences } from "./patches.ts";
 
 export type Role = "attacks" | "schemes" | "attacked" | "scheme" | "defends";
 
@@ -64,154 +60,6 @@ function merges(before: StageStep, step: StageStep): boolean {
   return ALL.has(step.key) ? before.seat === step.seat : SAME.has(step.key) && before.target === step.target;
 }
 
-// -- the board ---------------------------------------------------------------------------------------------------------
-
-/** A board on which a card is another; none of the pieces without it are made anew. */
-function changed<T>(piece: T, id: number, change: (card: Card) => Card | null): T {
-  if (!id || piece === null || typeof piece !== "object") return piece;
-  if (Array.isArray(piece)) {
-    const next = piece.flatMap((each: unknown) => {
-      const to = changed(each, id, change);
-      return to === null && each !== null ? [] : [to];
-    });
-    return next.length === piece.length && next.every((each, n) => each === piece[n]) ? piece : (next as T);
-  }
-  if ((piece as Partial<Card>).type === "card" && (piece as Partial<Card>).id === id)
-    return change(piece as unknown as Card) as T;
-  let found = piece;
-  for (const [key, value] of Object.entries(piece)) {
-    const to: unknown = changed(value as unknown, id, change);
-    if (to !== value) found = { ...found, [key]: to };
-  }
-  return found;
-}
-
-const cardOf = (board: ChampionsBoard, id: number | undefined): Card | undefined =>
-  id ? allCards(board).find((card) => card.id === id) : undefined;
-
-/** Hit points or threat changed by so much. A text begins with the number in every language. */
-function counted(card: Card, n: number): Card {
-  const { gauge } = card;
-  if (!gauge) return card;
-  const value = Math.max(0, (gauge.value ?? 0) + n);
-  return { ...card, gauge: { ...gauge, value, text: gauge.text.replace(/\d+/, String(value)) } };
-}
-
-/** Statuses stand among the facts of a card, and by themselves on those that have panels. */
-function withStatus(card: Card, key: string, fact: Fact | null): Card {
-  const change = (facts: readonly Fact[] = []) => [
-    ...facts.filter((each) => each.key !== key),
-    ...(fact ? [fact] : []),
-  ];
-  const own = "statuses" in card ? { statuses: change((card as { statuses?: readonly Fact[] }).statuses) } : {};
-  return { ...card, facts: change(card.facts), ...own };
-}
-
-/** The status as another card of either board has it, in words. */
-function statusOf(key: string, ...boards: readonly ChampionsBoard[]): Fact {
-  const facts = boards.flatMap((board) => allCards(board).flatMap((card) => card.facts ?? []));
-  return facts.find((each) => each.key === key) ?? { type: "fact", key, text: t(`page-stage-${key}`), badge: true };
-}
-
-/** A card that has come into play stands where it stands in the end, or is attached to what it is attached to. */
-function entered(board: ChampionsBoard, id: number, goal: ChampionsBoard, host = 0): ChampionsBoard {
-  const card = cardOf(goal, id);
-  if (!card) return board;
-  if (host)
-    return changed(board, host, (each) => {
-      const others = (each.attached ?? []).filter((one) => one.id !== id);
-      return { ...each, attached: [...others, card] };
-    });
-  const without = changed(board, id, () => null);
-  const into = <T extends { readonly cards: readonly Card[] }>(zone: T, there: T): T =>
-    there.cards.some((each) => each.id === id) ? { ...zone, cards: [...zone.cards, unhurt(card)] } : zone;
-  const { scenario } = without;
-  return {
-    ...without,
-    scenario: {
-      ...scenario,
-      side_schemes: into(scenario.side_schemes, goal.scenario.side_schemes),
-      environment: into(scenario.environment, goal.scenario.environment),
-    },
-    players: without.players.map((area, n) => {
-      const there = goal.players[n];
-      if (!there) return area;
-      const zones = there.zones.flatMap((zone) => {
-        const here = area.zones.find((each) => each.key === zone.key) ?? { ...zone, cards: [] };
-        const found = into(here, zone);
-        return found.cards.length ? [found] : [];
-      });
-      const others = area.zones.filter((zone) => !there.zones.some((each) => each.key === zone.key));
-      return { ...area, engaged: into(area.engaged, there.engaged), zones: [...zones, ...others] };
-    }),
-  };
-}
-
-/** Hit points lost since are told by steps of their own. */
-function unhurt(card: Card): Card {
-  const { gauge } = card;
-  return gauge?.key === "hp" && gauge.full ? counted(card, gauge.full - (gauge.value ?? 0)) : card;
-}
-
-/** The piles and the hand of a player as they are in the end. */
-function piled(board: ChampionsBoard, seat: number, goal: ChampionsBoard): ChampionsBoard {
-  const there = goal.players.find((each) => each.seat === seat);
-  if (!there) {
-    const { encounter_deck, encounter_discard, boost } = goal.scenario;
-    return { ...board, scenario: { ...board.scenario, encounter_deck, encounter_discard, boost } };
-  }
-  const { hand, deck, discard, dealt } = there;
-  const players = board.players.map((area): PlayArea =>
-    area.seat === seat
-      ? { ...area, hand: hand ?? null, deck: deck ?? null, discard: discard ?? null, dealt: dealt ?? null }
-      : area,
-  );
-  return { ...board, players, ...(there.yours ? { hand: goal.hand } : {}) };
-}
-
-// -- steps -------------------------------------------------------------------------------------------------------------
-
-const NUMBERS: Readonly<Record<string, readonly [-1 | 0 | 1, Mark["kind"]]>> = {
-  damage: [-1, "hurt"],
-  heal: [1, "healed"],
-  threat: [1, "threat"],
-  scheme_threat: [1, "threat"],
-  threat_removed: [-1, "less"],
-  no_damage: [0, "blocked"],
-  prevent: [0, "spared"],
-};
-
-/** The board after a step; `goal` is the one of the message. */
-export function boardAfter(board: ChampionsBoard, step: StageStep, goal: ChampionsBoard): ChampionsBoard {
-  const { key, card = 0, target = 0, n = 0, place = "", seat = -1 } = step;
-  const sign = NUMBERS[key]?.[0];
-  if (sign) return changed(board, target, (each) => counted(each, sign * n));
-  if (key === "exhaust" || key === "ready")
-    return changed(board, target, (each) => ({ ...each, exhausted: key === "exhaust" }));
-  if (key === "status") return changed(board, target, (each) => withStatus(each, place, statusOf(place, goal, board)));
-  if (key === "status_used") return changed(board, target, (each) => withStatus(each, place, null));
-  if (key === "enter" || key === "engage") return entered(board, card, goal, target);
-  if (key === "leave") return changed(board, card, () => null);
-  if (key === "form" || key === "face") {
-    const there = cardOf(goal, target);
-    return there ? changed(board, target, (each) => turned(each, there, key)) : board;
-  }
-  if (key === "counters") {
-    const facts = cardOf(goal, target)?.facts?.filter((each) => each.key === "counter") ?? [];
-    const others = (each: Card) => (each.facts ?? []).filter((fact) => fact.key !== "counter");
-    return changed(board, target, (each) => ({ ...each, facts: [...others(each), ...facts] }));
-  }
-  if (key === "boost") return piled(board, -1, goal);
-  return key === "draw" || key === "discard" || key === "deal" || key === "play" ? piled(board, seat, goal) : board;
-}
-
-/** A card with its other face up: an identity keeps its hit points, a new stage begins with its own. */
-function turned(before: Card, there: Card, key: "form" | "face"): Card {
-  if (!there.gauge || !before.gauge) return there;
-  const full = there.gauge.key === "hp" ? (there.gauge.full ?? 0) : 0;
-  return counted(there, (key === "form" ? (before.gauge.value ?? 0) : full) - (there.gauge.value ?? 0));
-}
-
 /** The scene after a step. */
 export function sceneAfter(scene: Scene | null, step: StageStep): Scene | null {
   const { key, card = 0, code = "", target = 0, target_code: targetCode = "", place, turned: face = "" } = step;
@@ -232,13 +80,17 @@ export function sceneAfter(scene: Scene | null, step: StageStep): Scene | null {
   if (key === "face" && face) return { ...ALONE, kind: "stage", turned: face };
   if (!scene) return null;
   if (key === "defend") return { ...scene, sum, target: actor(card, code, "defends") };
-  if (key === "boost") return { ...scene, sum, turned: face || scene.turned };
+  if (key === "boost") return { ...scene, sum: step.sum ?? boosted(sum, step.n ?? 0), turned: face || scene.turned };
   if (key === "status_used" && target === scene.actor?.id) return { ...scene, over: true };
   if (!step.sum) return scene;
   // who takes it is not always who was attacked
   const other = targetCode && target !== scene.target?.id;
   return { ...scene, sum, over: true, target: other ? actor(target, targetCode, "attacked") : scene.target };
 }
+
+/** A sum with more boost icons. */
+const boosted = (sum: Sum | null, n: number): Sum | null =>
+  sum && { ...sum, parts: sum.parts.map((each) => (each.key === "boost" ? { ...each, n: (each.n ?? 0) + n } : each)) };
 
 const ALONE = { actor: null, target: null, sum: null, over: false } as const;
 
@@ -275,27 +127,6 @@ export function after(view: Shown, step: StageStep, goal: ChampionsBoard): Shown
 /** Is a card that is defeated gone in the end? A villain with another stage is not. */
 const stays = (goal: ChampionsBoard, id: number) => !cardOf(goal, id);
 
-/** In what two boards differ that the steps should have told: for whoever writes steps. */
-export function differences(shown: ChampionsBoard, goal: ChampionsBoard): string[] {
-  return allCards(goal).flatMap((there) => {
-    const here = cardOf(shown, there.id);
-    if (!here) return [];
-    const of = (card: Card) => [
-      ["value", card.gauge?.value ?? null],
-      ["exhausted", !!card.exhausted],
-      ...["stunned", "confused", "tough"].map((key) => [key, !!card.facts?.some((each) => each.key === key)]),
-    ];
-    const after = of(there);
-    return of(here).flatMap(([name, value], n) =>
-      value === after[n]?.[1]
-        ? []
-        : `stage: ${there.name} (${there.id}): ${name} ${value}, on the board ${after[n]?.[1]}`,
-    );
-  });
-}
-
-// -- the script --------------------------------------------------------------------------------------------------------
-
 const boardOf = (now: Now): ChampionsBoard | null => (now.board?.type === "champions" ? now.board : null);
 
 const opens = (now: Now, stands: Shown | null): Shown | null => {
@@ -326,14 +157,22 @@ const NAMED = new Set(["activate", "scheme", "reveal", "play"]);
 export const script: Script<Shown> = {
   ms: MS,
   begins: BEGINS,
+  open: (steps) => {
+    const at = steps.findLastIndex((each) => each.key === "activate");
+    const since = steps.slice(at + 1);
+    const ends = (each: StageStep) =>
+      each.sum?.result != null || (each.key === "status_used" && each.target === steps[at]?.card);
+    return at >= 0 && !since.some(ends);
+  },
   ...{ merges, opens, rest, alone },
   after: (view, step, now) => {
     const goal = boardOf(now);
     return goal && after(view, step, goal);
   },
-  own: ({ step, by }: Told, now) => by >= 0 && by === now.seat && !UNKNOWN.has(step.key),
+  own: ({ step, by }: Told, now) =>
+    (by >= 0 && by === now.seat && !UNKNOWN.has(step.key)) || (step.key === "discard" && step.seat === now.seat),
   heroes: (now) => boardOf(now)?.players.filter((each) => !each.eliminated).length ?? 1,
-  names: ({ earlier, steps }, play) => {
+  names: ({ earlier, steps, heading }, play) => {
     const begins = earlier.findLast((each) => BEGINS.has(each.key)) ?? steps.find((each) => BEGINS.has(each.key));
     const main = begins ?? steps.find((each) => KINDS.has(each.key)) ?? steps[0];
     const kind = main?.key === "activate" && main.place === "scheme" ? "scheme" : main?.key;
@@ -341,7 +180,9 @@ export const script: Script<Shown> = {
     const known = kind && KINDS.has(kind) && (of || !NAMED.has(kind));
     const [damage, threat] = [sumOf(steps, "damage"), sumOf(steps, "threat", "scheme_threat")];
     return {
-      name: known ? t(`page-stage-chapter-${kind}`, { name: of, n: main?.n ?? 0 }) : t("page-stage-chapter-other"),
+      name: known
+        ? t(`page-stage-chapter-${kind}`, { name: of, n: main?.n ?? 0 })
+        : heading || t("page-stage-chapter-other"),
       ...(damage || threat ? { result: damage ? `−${damage}` : `+${threat}` } : {}),
     };
   },

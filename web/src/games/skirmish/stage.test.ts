@@ -1,14 +1,33 @@
 import { describe, expect, it } from "vitest";
 import type { StageStep } from "../../lib/protocol.ts";
 import { said, slot, unit, villains } from "./example.ts";
-import { MARKER, POINTS, at, beatsOf, cleared, printed, stageOf, staged } from "./stage.ts";
+import { type Beat, MARKER, POINTS, REST, at, beat, cleared, printed, script, stageOf, staged } from "./stage.ts";
 
 const BOARD = villains(
   slot(1, unit("Loki", 4, 2, 7), unit("Hulk", 3, 7), "red", "blue"),
   slot(2, unit("Kang", 5, 3), null, "red", "blue"),
 );
 const FROM = stageOf(BOARD);
-const beats = (...steps: StageStep[]) => beatsOf(FROM, steps, (step) => unit("New", step.card ?? 0, 4));
+const coming = (step: StageStep) => unit("New", step.card ?? 0, 4);
+const { merges } = script({ face: () => undefined });
+
+/** The beats of steps that follow a stage; what is seen together is one. */
+function beatsOf(from: Pick<Beat, "stage"> & Partial<Beat>, steps: readonly StageStep[]): Beat[] {
+  const found: Beat[] = [];
+  let last: Beat = { ...REST, ...from };
+  let before: StageStep | undefined;
+  for (const step of steps) {
+    const together = before && merges(before, step);
+    before = step;
+    const next = beat(together ? last : { ...last, key: "" }, step, coming);
+    if (!next) continue;
+    if (together) found.pop();
+    found.push(next);
+    last = next;
+  }
+  return found;
+}
+const beats = (...steps: StageStep[]) => beatsOf({ stage: FROM }, steps);
 
 describe("an attack", () => {
   const attack: StageStep[] = [
@@ -36,12 +55,7 @@ describe("an attack", () => {
     const all = beats(...attack.slice(0, 2), { key: "attacks", card: 5, code: "kang", target: 0 });
     expect(all.at(-1)?.attacked).toEqual(new Set([5]));
     const [, , next] = beats(...attack.slice(0, 2), { key: "enters", card: 9, code: "new", place: "slot2", seat: 0 });
-    const later = beatsOf(
-      cleared(next as NonNullable<typeof next>),
-      [{ key: "attacks", card: 9 }],
-      () => unit("New", 9, 4),
-      next,
-    );
+    const later = beatsOf({ ...next, stage: cleared(next as NonNullable<typeof next>) }, [{ key: "attacks", card: 9 }]);
     expect(later[0]?.attacker).toBe(9);
   });
 

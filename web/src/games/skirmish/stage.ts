@@ -3,8 +3,11 @@
  *
  * Beats are made of the steps of the story, from the board as it was shown last to the newest one. Pure.
  */
-import type { StageStep, DuelBoard, Face, Marker, Slot, Unit } from "../../lib/protocol.ts";
+import type { StageStep, DuelBoard, Face, Marker, Now, Slot, Unit } from "../../lib/protocol.ts";
+import { t } from "../../lib/words.ts";
 import type { Spot } from "../../table/actions.ts";
+import type { Play } from "../../table/play.svelte.ts";
+import type { Script } from "../../table/stage/stage.svelte.ts";
 import { type Side, toward } from "./reading.ts";
 
 /** The table at one moment: the card of each slot of a side ("heroes slot1"), both tracks, who has been freed. */
@@ -42,8 +45,6 @@ export interface Beat {
   readonly fallen: ReadonlySet<number>;
   /** The code of a card that is shown, for it lies in no slot. */
   readonly shown: string;
-  /** Milliseconds. */
-  readonly ms: number;
 }
 
 const SIDES: readonly Side[] = ["heroes", "villains"];
@@ -113,44 +114,54 @@ export function printed(step: StageStep, face: Face | undefined, known: Unit | u
   };
 }
 
-/** The beats of steps that follow a stage, and the stage to which they lead. */
-export function beatsOf(
-  from: Stage,
-  steps: readonly StageStep[],
-  coming: Coming,
-  before: Pick<Beat, "attacker" | "target" | "attacked"> = REST,
-): Beat[] {
-  const found: Beat[] = [];
-  let last: Beat = { ...REST, ...before, key: "", stage: from };
-  for (const step of steps) {
-    const next = beat(last, step, coming);
-    if (!next) continue;
-    // what is hurt by one thing is hurt at once, and falls at once
-    if (next.key === last.key && (step.key === "hurt" || step.key === "falls")) found.pop();
-    found.push(next);
-    last = next;
-  }
-  return found;
-}
+/** What is hurt by one thing is hurt at once, and falls at once. */
+const TOGETHER = new Set(["hurt", "falls"]);
+
+const boardOf = (now: Now): DuelBoard | null => (now.board?.type === "skirmish" ? now.board : null);
+
+/** How the steps of a duel are shown: on the strip itself, which is a face-off already. */
+export const script = (play: Pick<Play, "face">): Script<Beat> => ({
+  ms: MS,
+  begins: new Set(["attacks"]),
+  merges: (before, step) => before.key === step.key && TOGETHER.has(step.key),
+  opens: (now) => {
+    const board = boardOf(now);
+    return board && { ...REST, stage: stageOf(board) };
+  },
+  rest: (view) => ({ ...view, key: "" }),
+  after: (view, step, now) => {
+    const cards = (boardOf(now)?.slots ?? []).flatMap((slot) => [slot.mine ?? [], slot.theirs ?? []].flat());
+    const known = (each: StageStep) => cards.find((card) => card.id === each.card);
+    return beat(view, step, (each) => printed(each, play.face(each.code), known(each)));
+  },
+  own: ({ step }, now) => (step.key === "enters" || step.key === "plays") && step.seat === now.seat,
+  names: ({ earlier, steps, heading }) => {
+    const [first] = [...earlier, ...steps].filter((each) => each.key === "attacks").slice(-1);
+    const hurt = steps.reduce((sum, each) => (each.key === "hurt" ? sum + (each.n ?? 0) : sum), 0);
+    const name = play.face(first?.code ?? steps.find((each) => each.code)?.code)?.name;
+    return { name: name ?? (heading || t("page-stage-chapter-other")), ...(hurt ? { result: `−${hurt}` } : {}) };
+  },
+});
 
 const NONE: ReadonlySet<number> = new Set();
-const REST: Beat = {
+export const REST: Beat = {
   ...{
     key: "",
     stage: { slots: new Map(), points: 0, marker: 0, freed: new Set<string>(), aside: [] },
     attacker: 0,
     target: 0,
   },
-  ...{ attacked: NONE, floats: new Map(), struck: NONE, fallen: NONE, shown: "", ms: 0 },
+  ...{ attacked: NONE, floats: new Map(), struck: NONE, fallen: NONE, shown: "" },
 };
 
-function beat(last: Beat, step: StageStep, coming: Coming): Beat | null {
+/** The beat of a step that follows another; null if there is nothing to see of it. */
+export function beat(last: Beat, step: StageStep, coming: Coming): Beat | null {
   const { key, card: id = 0, n = 0, place = "", seat = 0 } = step;
   const same = last.key === key;
   const stage = cleared(last);
   const next = {
     ...{ key, stage, attacker: last.attacker, target: last.target, attacked: last.attacked, shown: "" },
-    ...{ floats: same ? last.floats : new Map<Spot, Float>(), struck: NONE, fallen: NONE, ms: MS[key] ?? 0 },
+    ...{ floats: same ? last.floats : new Map<Spot, Float>(), struck: NONE, fallen: NONE },
   };
   const said = (spot: Spot, kind: Float["kind"]) => new Map([...next.floats, [spot, { kind, n }] as const]);
   if (key === "attacks") {

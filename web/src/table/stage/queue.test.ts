@@ -10,7 +10,7 @@ const TIMING = {
 const times = (text: string, n: number) => `${text} × ${n}`;
 const step = (key: string, more: Partial<StageStep> = {}): StageStep => ({ key, text: `${key}.`, ...more });
 const told = (place: number, ...steps: StageStep[]): Told[] =>
-  steps.map((each) => ({ step: each, place, by: -1, earlier: [] }));
+  steps.map((each) => ({ step: each, place, by: -1, section: 0, heading: "" }));
 const story = (...lines: [number, StageStep[]][]): Section[] => [
   { heading: "", place: 0, lines: lines.map(([place, steps]) => ({ segments: [], place, at: 0, steps })) },
 ];
@@ -60,16 +60,22 @@ describe("chapters", () => {
     ]);
   });
 
-  it("know what was told of them before, unless another begins", () => {
-    const known = new Map<number, number>();
-    newSteps(known, story([0, ATTACK.slice(0, 1)]));
-    const all = chapters(newSteps(known, story([0, [...ATTACK, step("reveal")]])), TIMING, times);
-    expect(all.map((each) => each.earlier.map((one) => one.key))).toEqual([["activate"], []]);
+  it("go on in the next message, in their line or in one after it, until they are at an end", () => {
+    const open = (steps: readonly StageStep[]) => steps.every((each) => each.key !== "damage");
+    const told_ = (place: number, ...keys: string[]) => told(place, ...keys.map((key) => step(key)));
+    const [first] = chapters(told_(0, "activate"), { ...TIMING, open }, times);
+    const all = chapters(told_(1, "boost", "damage", "reveal"), { ...TIMING, open }, times, first);
+    expect(all.map((each) => [each.place, each.earlier.map((one) => one.key)])).toEqual([
+      [0, ["activate"]],
+      [1, []],
+    ]);
+    expect(chapters(told_(3, "draw"), { ...TIMING, open }, times, all[0])[0]?.earlier).toEqual([]);
+    expect(chapters(told_(1, "draw"), TIMING, times, all[1])[0]?.earlier).toHaveLength(1);
   });
 
   it("keep what is silent before what follows it", () => {
     const [first] = chapters(
-      [{ step: step("draw"), place: 0, by: -1, earlier: [], silent: true }, ...told(0, ...ATTACK)],
+      [{ step: step("draw"), place: 0, by: -1, section: 0, heading: "", silent: true }, ...told(0, ...ATTACK)],
       TIMING,
       times,
     );

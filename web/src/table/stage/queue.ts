@@ -12,8 +12,9 @@ export interface Told {
   readonly place: number;
   /** The seat that acted, -1 for the game. */
   readonly by: number;
-  /** What the line has told before: it goes on. */
-  readonly earlier: readonly StageStep[];
+  /** The section of the story that the line is in: its place, and what stands above it. */
+  readonly section: number;
+  readonly heading: string;
   readonly silent?: boolean;
 }
 
@@ -36,6 +37,8 @@ export interface Moment {
 export interface Chapter {
   readonly place: number;
   readonly by: number;
+  readonly section: number;
+  readonly heading: string;
   /** What was told of it before, if a question has interrupted it. */
   readonly earlier: readonly StageStep[];
   readonly steps: readonly StageStep[];
@@ -48,6 +51,8 @@ export interface Timing {
   readonly ms: Readonly<Record<string, number>>;
   /** The steps with which a chapter begins, also in the midst of a line. */
   readonly begins: ReadonlySet<string>;
+  /** Is what these steps have begun not at an end? Then the lines that follow in the section go on with it. */
+  readonly open?: (steps: readonly StageStep[]) => boolean;
   /** Is a step seen together with the one before it? */
   readonly merges: (before: StageStep, step: StageStep) => boolean;
 }
@@ -79,11 +84,11 @@ export function budget(pace: Pace, heroes: number): number {
 /** The steps that `known` does not have yet, by the place of their lines; a line that goes on is told again whole. */
 export function newSteps(known: Map<number, number>, story: readonly Section[]): Told[] {
   const found: Told[] = [];
-  for (const { steps = [], place, by = -1 } of story.flatMap((section) => section.lines)) {
-    const earlier = steps.slice(0, known.get(place) ?? 0);
-    found.push(...steps.slice(earlier.length).map((step) => ({ step, place, by, earlier })));
-    known.set(place, steps.length);
-  }
+  for (const { lines, place: section, heading } of story)
+    for (const { steps = [], place, by = -1 } of lines) {
+      found.push(...steps.slice(known.get(place) ?? 0).map((step) => ({ step, place, by, section, heading })));
+      known.set(place, steps.length);
+    }
   return found;
 }
 
@@ -99,24 +104,27 @@ export function ownSilent(news: readonly Told[], own: (each: Told) => boolean): 
   });
 }
 
-/** The chapters of steps; a sentence that is said again gets its number from `times`. */
-export function chapters(news: readonly Told[], timing: Timing, times: (text: string, n: number) => string): Chapter[] {
-  const found: (Omit<Chapter, "moments" | "steps"> & { steps: StageStep[]; groups: Group[] })[] = [];
+/**
+ * The chapters of steps. A sentence that is said again gets its number from `times`; `going` is the chapter that was
+ * told last, with which the first of them may go on.
+ */
+export function chapters(news: readonly Told[], timing: Timing, times: Times, going: Chapter | null = null): Chapter[] {
+  const found: Begun[] = [];
   let before: StageStep[] = [];
-  for (const { step, place, by, earlier, silent } of news) {
-    if (silent) {
+  for (const { silent, ...told } of news) {
+    const { step } = told;
+    if (silent || !step.text) {
       before.push(step);
       continue;
     }
-    let last = found.at(-1);
-    const begins = timing.begins.has(step.key);
-    if (last?.place !== place || begins)
-      found.push((last = { place, by, earlier: begins ? [] : earlier, steps: [], groups: [] }));
-    const group = last.groups.at(-1);
+    const last = found.at(-1);
+    const here = last && goesOn(last, told, timing) ? last : begun(told, last ? null : going, timing);
+    if (here !== last) found.push(here);
+    const group = here.groups.at(-1);
     const ahead = group?.steps.at(-1);
     if (group && ahead && !before.length && timing.merges(ahead, step)) group.steps.push(step);
-    else last.groups.push({ steps: [step], before });
-    last.steps.push(step);
+    else here.groups.push({ steps: [step], before });
+    here.steps.push(step);
     before = [];
   }
   return found.map(({ groups, ...each }) => {
@@ -125,6 +133,23 @@ export function chapters(news: readonly Told[], timing: Timing, times: (text: st
     moments.push(...groups.map((group) => moment(group, chapter, timing, times)));
     return chapter;
   });
+}
+
+type Begun = Omit<Chapter, "moments" | "steps"> & { readonly steps: StageStep[]; readonly groups: Group[] };
+
+/** Does a step belong to a chapter? To that of its line, or to one that is not at an end. */
+function goesOn(last: Omit<Chapter, "moments">, { step, place, section }: Told, { begins, open }: Timing): boolean {
+  if (begins.has(step.key)) return false;
+  return last.place === place || (last.section === section && !!open?.([...last.earlier, ...last.steps]));
+}
+
+/** The chapter that a step begins, or one that it goes on with. */
+function begun(told: Told, going: Chapter | null, timing: Timing): Begun {
+  const { place, by, section, heading } = told;
+  if (!going || !goesOn(going, told, timing))
+    return { place, by, section, heading, earlier: [], steps: [], groups: [] };
+  const earlier = [...going.earlier, ...going.steps];
+  return { ...{ place: going.place, by: going.by, section, heading, earlier }, steps: [], groups: [] };
 }
 
 interface Group {
@@ -171,6 +196,11 @@ export function governed(
   if (scale < SHORTEST) {
     found = listed(found, STILL * TIMES[pace]);
     scale = most / Math.max(1, total(found));
+  }
+  // a phase with more attacks than its time has room for: each of them in a still
+  if (total(found) * SHORTEST > most) {
+    found = collapsed(found);
+    scale = most / total(found);
   }
   const shortened = Math.min(1, Math.max(SHORTEST, scale));
   return found.map((each) => ({ ...each, ms: each.ms * shortened }));

@@ -75,8 +75,8 @@ export class Stage<View> {
   private flash: Marks = $state.raw(NOTHING);
   private known = new Map<number, number>();
   private last: Now | null = null;
-  /** The line that was told last: a chapter may go on in the next message. */
-  private place = -1;
+  /** The chapter that was told last: it may go on in the next message. */
+  private going: queue.Chapter | null = null;
   private phase = { by: -2, spent: 0 };
   private timer: ReturnType<typeof setTimeout> | undefined;
   private flashTimer: ReturnType<typeof setTimeout> | undefined;
@@ -157,16 +157,19 @@ export class Stage<View> {
   private take(told: readonly queue.Told[], from: View, now: Now): void {
     const { script } = this;
     const times = (text: string, n: number) => t("page-stage-times", { text, n });
-    const found = queue.chapters(told, script, times);
+    const found = queue.chapters(told, script, times, this.going);
     const pace = settings.pace;
     if (!found.length) {
+      if (told.length) this.phase = { by: -2, spent: 0 };
       if (told.length && pace !== "off") this.flashes(told, from, now);
-      this.said = this.news;
       if (this.playing) return;
+      this.said = this.news;
       return this.end();
     }
-    const by = found[0]?.by ?? -1;
-    if (by !== this.phase.by) this.phase = { by, spent: 0 };
+    const [{ by, earlier }] = found as [queue.Chapter];
+    this.going = found.at(-1) ?? null;
+    // the time of a phase begins anew after what the reader has done, and with each other player
+    if (!earlier.length && (by !== this.phase.by || told[0]?.silent)) this.phase = { by, spent: 0 };
     const speed = pace === "off" ? "normal" : pace;
     const left = pace === "off" ? Infinity : queue.budget(speed, script.heroes?.(now) ?? 1) - this.phase.spent;
     const moments = queue.governed(found, speed, Math.max(0, left), (chapter) => script.alone?.(chapter, now) ?? -1);
@@ -192,10 +195,10 @@ export class Stage<View> {
   private shown(moments: readonly queue.Moment[], from: View, now: Now): Frame<View>[] {
     const { script } = this;
     const found: Frame<View>[] = [];
-    let [view, chapter, place] = [from, null as queue.Chapter | null, this.place];
+    let [view, chapter] = [from, null as queue.Chapter | null];
     for (const moment of moments) {
-      const first = moment.chapter !== chapter && (chapter !== null || moment.chapter.place !== place);
-      [chapter, place] = [moment.chapter, moment.chapter.place];
+      const first = moment.chapter !== chapter && !moment.chapter.earlier.length;
+      chapter = moment.chapter;
       view = script.rest(view, first);
       for (const step of moment.before) view = script.after(view, step, now) ?? view;
       view = script.rest(view, first);
@@ -207,7 +210,6 @@ export class Stage<View> {
       }
       if (seen) found.push({ moment, view });
     }
-    this.place = place;
     return found;
   }
 
@@ -229,7 +231,7 @@ export class Stage<View> {
   /** There is nothing to be shown again. */
   private forget(): void {
     this.frames = [];
-    this.place = -1;
+    this.going = null;
     this.phase = { by: -2, spent: 0 };
     this.said = this.news;
     this.standing = null;

@@ -89,7 +89,7 @@ def described(schema: dict[str, Any]) -> str:
 
 def written() -> dict[Path, str]:
     """The files and what is in them."""
-    messages, asked = structs(protocol), structs(api)
+    messages, asked = structs(protocol), [*structs(api), *api.ANSWERS]
     _, found = msgspec.json.schema_components([*messages, *asked], ref_template="{name}")
     _, own = msgspec.json.schema_components(messages, ref_template="{name}")
     first = [f"export const VERSION = {protocol.VERSION};\n"]

@@ -1,12 +1,12 @@
 """Messages between pages and the server over HTTP: plain structs, the source of OpenAPI and TypeScript."""
 
 from collections.abc import Sequence
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
 from msgspec import Meta, Struct
 
 from goldenrule.gamekit.card_filters import CardFilter
-from goldenrule.gamekit.deck_builder import DeckDraft
+from goldenrule.gamekit.deck_builder import DeckChoices, DeckDraft, DeckReport
 from goldenrule.gamekit.faces import Face
 from goldenrule.gamekit.first_screen import OwnDeck, Step
 from goldenrule.gamekit.segments import Segment
@@ -14,6 +14,9 @@ from goldenrule.server.protocol import Number
 from goldenrule.table.rulebook import LookupResult, Pointer
 from goldenrule.table.stats import Count
 from goldenrule.table.stats_text import Tallies
+
+ANSWERS: Final = (DeckChoices, DeckReport)
+"""Answers that are declared elsewhere, for `scripts/protocol.py`."""
 
 Text = Annotated[str, Meta(max_length=10_000)]
 Words = dict[Annotated[str, Meta(max_length=100)], Annotated[str, Meta(max_length=50_000)]]

@@ -17,21 +17,21 @@ export class Problem extends Error {
 let asking = 0;
 
 /** Ask the server. The root of the page has `data-asking` until all is answered. Throws `Problem`. */
-async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+async function ask<T>(method: string, path: string, body?: unknown, lang = ""): Promise<T> {
   const root = document.documentElement;
   root.dataset["asking"] = String(++asking);
   try {
-    return await answered<T>(method, path, body);
+    return await answered<T>(method, path, body, lang || root.lang);
   } finally {
     if (--asking) root.dataset["asking"] = String(asking);
     else delete root.dataset["asking"];
   }
 }
 
-async function answered<T>(method: string, path: string, body?: unknown): Promise<T> {
+async function answered<T>(method: string, path: string, body: unknown, lang: string): Promise<T> {
   let answer: Response;
   try {
-    const headers = { "x-lang": document.documentElement.lang };
+    const headers = { "x-lang": lang };
     const json =
       body === undefined
         ? { headers }
@@ -110,8 +110,28 @@ export const daily = () => ask<A.Daily>("GET", "daily");
 /** The cards that a query finds, by words and by what they do; with content packs, by their ids, those that these bring or change. */
 export const cards = (game: string, q: string, packs: readonly string[] = []) =>
   ask<readonly Face[]>("GET", `cards?${told({ game, q, ...withPacks(packs) })}`);
-export const card = (game: string, code: string, packs: readonly string[] = []) =>
-  ask<A.CardInfo>("GET", `cards/${encodeURIComponent(game)}/${encodeURIComponent(code)}?${told(withPacks(packs))}`);
+/** A card, in the language of the page or in another one. */
+export const card = (game: string, code: string, packs: readonly string[] = [], lang = "") =>
+  ask<A.CardInfo>(
+    "GET",
+    `cards/${encodeURIComponent(game)}/${encodeURIComponent(code)}?${told(withPacks(packs))}`,
+    undefined,
+    lang,
+  );
+/** Some of the cards that a query finds, from a place on, with filters that write its language. */
+export const gallery = (game: string, q: string, sort = "", start = 0, packs: readonly string[] = []) =>
+  ask<A.CardPage>("GET", `gallery/${encodeURIComponent(game)}?${told({ q, sort, start, ...withPacks(packs) })}`);
+export const deckChoices = (game: string, packs: readonly string[] = []) =>
+  ask<A.DeckChoices>("GET", `decks/${encodeURIComponent(game)}?${told(withPacks(packs))}`);
+/** Read, suggest or check a deck. */
+export const deck = (game: string, asked: A.DeckRequest) =>
+  ask<A.DeckReport>("POST", `decks/${encodeURIComponent(game)}`, asked);
+/** A deck of a public site, by its link or number; only the operator may use the server's network. */
+export const downloadDeck = (game: string, asked: A.DeckLink) =>
+  ask<A.DeckReport>("POST", `decks/${encodeURIComponent(game)}/download`, asked);
+/** The address of the operator's own picture of a card. */
+export const artAddress = (code: string, version: string) =>
+  apiAddress(`art/${encodeURIComponent(code)}?${told({ v: version })}`).href;
 const withPacks = (packs: readonly string[]): Readonly<Record<string, string>> =>
   packs.length ? { packs: packs.join("\n") } : {};
 /** What the rulebook of a game has on a word of any language. */

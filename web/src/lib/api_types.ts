@@ -1,6 +1,6 @@
 // What a page asks over HTTP. Written by scripts/protocol.py from goldenrule.server.api: do not edit.
 
-import type { Face, Segment } from "./protocol.ts";
+import type { Face, Fact, Segment } from "./protocol.ts";
 
 /**
  * A bot that may play a seat: its id and its name.
@@ -508,6 +508,46 @@ export interface Problem {
 }
 
 /**
+ * What can be chosen for a deck: heroes, aspects, the number of cards, and the formats of its files.
+ *
+ * At most `kept` decks can be brought to a game.
+ */
+export interface DeckChoices {
+  readonly heroes: readonly Choice[];
+  readonly aspects: readonly Choice[];
+  readonly least: number;
+  readonly most: number;
+  readonly kept: number;
+  readonly formats: readonly DeckFormat[];
+}
+
+/**
+ * A deck, and what its game says of it.
+ *
+ * `about` is the deck in a few words. `findings` are the broken rules, none for a legal deck; `notes` say what was
+ * added, left out or chosen. `costs`, `resources` and `types` count cards. `limits` are the most copies of the cards
+ * that fit the deck, which the query `fits` finds. `text` is the deck in the game's own format, and `file` in the
+ * format that was asked for.
+ */
+export interface DeckReport {
+  readonly deck: DeckDraft;
+  readonly about: string;
+  readonly size: number;
+  readonly findings: readonly DeckFinding[];
+  readonly notes: readonly string[];
+  readonly lines: readonly DeckLine[];
+  readonly costs: readonly Fact[];
+  readonly average: string;
+  readonly resources: readonly Fact[];
+  readonly types: readonly Fact[];
+  readonly boxes: string;
+  readonly limits: Readonly<Record<string, number>>;
+  readonly fits: string;
+  readonly text: string;
+  readonly file: string;
+}
+
+/**
  * The values of a field that the cards have, in the order of the cards. `key` is the field, `name` its name.
  */
 export interface CardFilter {
@@ -550,6 +590,37 @@ export interface DeckDraft {
   readonly name?: string;
   readonly cards?: Readonly<Record<string, number>>;
   readonly unknown?: readonly UnknownCard[];
+}
+
+/**
+ * A broken rule: its clause ("" if it is none), one sentence, and the cards that it is about.
+ */
+export interface DeckFinding {
+  readonly clause: string;
+  readonly text: string;
+  readonly cards: readonly string[];
+}
+
+/**
+ * A format of deck files: its id, the usual ending of its files, and what it is for.
+ */
+export interface DeckFormat {
+  readonly id: string;
+  readonly ending: string;
+  readonly text: string;
+}
+
+/**
+ * A card of a deck: `n` copies of at most `most`. `own` cards belong to the hero. `suit` is that of its face.
+ */
+export interface DeckLine {
+  readonly code: string;
+  readonly name: string;
+  readonly n: number;
+  readonly most: number;
+  readonly own: boolean;
+  readonly suit: string;
+  readonly cost: string;
 }
 
 /**

@@ -51,6 +51,13 @@ class App {
     return (this.start?.packs ?? []).filter((pack) => pack.game === game);
   }
 
+  /** The address of the operator's own picture of a card, "" for a drawn one. A boosted version has that of its card. */
+  picture(code: string): string {
+    const own = [code, code.replace(/_boosted$/, "")].find((each) => this.pictured.has(each.toLowerCase()));
+    return own ? api.artAddress(own.toLowerCase(), this.start?.art?.version ?? "") : "";
+  }
+  private readonly pictured = $derived(new Set(this.start?.art?.codes));
+
   /** A page of ours as others find it: this machine's own name for itself leads them nowhere. */
   outside(page: string): string {
     return new URL(page, this.start?.address || location.href).href;

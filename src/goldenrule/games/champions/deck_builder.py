@@ -17,7 +17,7 @@ from goldenrule.games.champions.deck_files.matching import tidy
 from goldenrule.games.champions.deck_names import PLAYER_TYPES
 from goldenrule.games.champions.deck_summary import DeckSummary, summarize
 from goldenrule.games.champions.facts import VARIABLE
-from goldenrule.games.champions.own_decks import WHERE, about_one
+from goldenrule.games.champions.own_decks import MOST, WHERE, about_one
 from goldenrule.kernel.errors import BadInput
 from goldenrule.words.phrases import Phrase
 
@@ -46,6 +46,7 @@ class ChampionsDecks:
             aspects=[Choice(each, t(f"aspect-{each}"), t(f"aspect-{each}")) for each in decks.ASPECTS],
             least=decks.SMALLEST,
             most=decks.LARGEST,
+            kept=MOST,
             formats=[kit.DeckFormat(each.name, each.endings[0], t(f"deck-format-{each.name}"))
                      for each in FORMATS.values()],
         )  # fmt: skip

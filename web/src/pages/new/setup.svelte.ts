@@ -20,7 +20,7 @@ export class FirstScreen {
   private stood: Setup | null = null;
 
   constructor(
-    private readonly game: string,
+    readonly game: string,
     packs: readonly string[] = [],
     private readonly ask: Ask = api.setup,
   ) {
@@ -79,6 +79,15 @@ export class FirstScreen {
       if (own) await this.choose(step, own.id);
     }
     return "";
+  }
+
+  /** Choose a deck that is kept, by its text; `unruly` if it may break the rules for decks. */
+  async pick(text: string, unruly: boolean): Promise<void> {
+    if (unruly) this.unruly = true;
+    await this.answer(this.found?.answers);
+    const id = this.found?.decks?.[this.decks.indexOf(text)]?.id;
+    const step = this.found?.steps.find((each) => each.choices.some((choice) => choice.id === id));
+    if (id && step) await this.answer({ ...this.found?.answers, [step.key]: [id] });
   }
 
   /** Let decks break the rules for decks, or no more. */

@@ -198,7 +198,7 @@ class Person:
         """Press an answer; with keys by its number."""
         number = button.locator("kbd")
         if self.hand == "keys" and number.count():
-            self.page.keyboard.press(number.inner_text())
+            self.page.keyboard.press(number.inner_text().lower())
         else:
             self.press(button)
 

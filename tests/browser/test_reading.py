@@ -23,7 +23,7 @@ def test_a_card_is_read_with_the_keyboard_focus_and_its_text_is_its_description(
     page.keyboard.press("Tab")
     card.focus()
     assert page.evaluate(FOCUSED)
-    large = page.locator(".look .card.large")
+    large = page.locator(".look .card.read")
     expect(large).to_be_visible()
     text = card.get_attribute("aria-description") or ""
     first = (large.locator(".text p").first.text_content() or "").strip()

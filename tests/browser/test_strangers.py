@@ -157,8 +157,9 @@ def test_a_card_that_is_no_answer_says_what_is_asked_and_by_which_clause(meet: M
     person.usual()
     person.asked()
     person.page.locator("[data-zone=schemes] [data-card]:not(.legal)").first.click()
-    why = person.page.locator(".why")
-    expect(why.get_by_role("heading", name="The Break-In!")).to_be_visible()
+    card = person.page.get_by_role("dialog", name="The Break-In!")
+    expect(card).to_be_visible()
+    why = card.locator(".why")
     expect(why).to_contain_text("does not answer the question now: “Your turn: what do you do?”")
     expect(why.get_by_role("link", name="MC-TURN-01")).to_be_visible()
 

@@ -29,14 +29,20 @@ const STANDS: Card = {
 };
 
 test("a screen reader hears what a card is and how it stands", () => {
-  expect(label(ALLY, STANDS)).toBe("Mockingbird, ally, 2 of 3 hit points, THW 1, ATK 2, exhausted");
-  expect(label(ALLY, undefined)).toBe("Mockingbird, ally, THW 1, ATK 1, HP 3");
+  expect(label(ALLY, STANDS)).toBe("Mockingbird, 2 of 3 hit points, exhausted");
+  expect(label(ALLY, undefined)).toBe("Mockingbird");
 });
 
-test("the description of a card is its traits and its whole text; a card that lies face down has none", () => {
+test("the description of a card is its kind, cost, numbers, whole text, and what it pays", () => {
   const face = { ...ALLY, traits: ["S.H.I.E.L.D.", "Spy"], text: ["When played: stun a minion.", "Then draw a card."] };
-  expect(description(face)).toBe("S.H.I.E.L.D., Spy. When played: stun a minion. Then draw a card.");
-  expect(description(ALLY)).toBe("");
+  expect(description(face)).toBe(
+    "ally, THW 1, ATK 1, HP 3. S.H.I.E.L.D., Spy. When played: stun a minion. Then draw a card.",
+  );
+  expect(description(ALLY, STANDS)).toBe("ally, THW 1, ATK 2.");
+  const pays: Fact = { type: "fact", text: "mental resource" };
+  expect(description({ ...ALLY, numbers: [], cost: fact("cost", 3), resources: [pays] })).toBe(
+    "ally, COST 3. mental resource.",
+  );
   expect(description(undefined)).toBe("");
 });
 

@@ -120,19 +120,31 @@ export function icons(card: Card | undefined): Fact[] {
   return (card?.facts ?? []).filter((each) => ICONS.includes(each.key ?? ""));
 }
 
-/** What a screen reader says of a card: its name, what it is, and how it stands. */
+/** The name of a card for a screen reader, with how it stands: damage, states, counters, attachments. */
 export function label(face: Face | undefined, card: Card | undefined): string {
-  const said = [card?.name ?? face?.name, face?.kind, card?.cost?.text ?? face?.cost?.text, card?.gauge?.text];
-  const facts = card ? (card.facts ?? []) : (face?.numbers ?? []);
+  const drawn = [...DRAWN, ...NUMBERS, face?.suit ?? ""];
+  const facts = (card?.facts ?? []).filter(({ badge, key = "-" }) => badge || !drawn.includes(key));
   const attached = (card?.attached ?? []).map((each) => `+ ${each.name}`);
-  return [...said, ...facts.map((each) => each.text), ...attached].filter(Boolean).join(", ");
+  const said = [card?.name ?? face?.name, card?.gauge?.text, ...facts.map((each) => each.text), ...attached];
+  return said.filter(Boolean).join(", ");
 }
 
-/** The printed text of a card, which a screen reader adds to its label: traits, abilities, powers. */
-export function description(face: Face | undefined): string {
+/** What a screen reader adds to that: kind, cost and numbers, the whole text with its powers, what the card pays. */
+export function description(face: Face | undefined, card?: Card): string {
   if (!face) return "";
+  const numbers = stats(face, card).map(({ fact }) => fact.text);
+  const head = [face.kind, card?.cost?.text ?? face.cost?.text, ...numbers, ...beside({ ...face, powers: [] })];
   const powers = (face.powers ?? []).map((each) => each.text);
-  return sentences([...(face.traits?.length ? [`${face.traits.join(", ")}.`] : []), ...(face.text ?? []), ...powers]);
+  const pays = (face.resources ?? []).map((each) => each.text);
+  const lists = [head, face.traits ?? [], pays, face.boost ? [face.boost.text] : []];
+  const [first, traits, resources, boost] = lists.map((each) => each.filter(Boolean).join(", "));
+  const ended = (text: string | undefined) => (text ? [/[.。]$/.test(text) ? text : `${text}.`] : []);
+  return sentences([
+    ...[first, traits].flatMap(ended),
+    ...(face.text ?? []),
+    ...powers,
+    ...[resources, boost].flatMap(ended),
+  ]);
 }
 
 /** The text of a card whose words can be looked up: where the rulebook says more of one, and whether apart. */

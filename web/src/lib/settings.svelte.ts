@@ -9,13 +9,15 @@ export interface Look {
   readonly pace: "auto" | Pace | "off";
   /** Times the browser's own size of text. */
   readonly text: number;
-  /** Single letters and digits are shortcuts (WCAG 2.1.4: they can be turned off). */
-  readonly keys: boolean;
+  /** Letters and digits are shortcuts by themselves, with Alt, or not at all (WCAG 2.1.4: they can be turned off). */
+  readonly keys: "on" | "alt" | "off";
+  /** Who ends a turn in which actions are left is asked once more. */
+  readonly hold: boolean;
   /** The language that was chosen, "" for the server's own. */
   readonly lang: string;
 }
 
-export const USUAL: Look = { theme: "auto", motion: "auto", pace: "auto", text: 1, keys: true, lang: "" };
+export const USUAL: Look = { theme: "auto", motion: "auto", pace: "auto", text: 1, keys: "on", hold: true, lang: "" };
 export const TEXT_SIZES = [0.9, 1, 1.15, 1.3, 1.5] as const;
 /** Nothing need fit into less of a page than this: beyond it text alone grows. */
 const LEAST = { width: 320, height: 480 };
@@ -31,7 +33,8 @@ export function read(kept: string | null): Look {
       motion: found.motion === "on" || found.motion === "off" ? found.motion : USUAL.motion,
       pace: PACES.find((pace) => pace === found.pace) ?? USUAL.pace,
       text: TEXT_SIZES.find((size) => size === found.text) ?? USUAL.text,
-      keys: found.keys !== false,
+      keys: found.keys === false || found.keys === "off" ? "off" : found.keys === "alt" ? "alt" : USUAL.keys,
+      hold: found.hold !== false,
       lang: typeof found.lang === "string" ? found.lang : USUAL.lang,
     };
   } catch {
@@ -66,7 +69,7 @@ class Settings {
     if (motion === "auto") delete root.dataset["motion"];
     else root.dataset["motion"] = motion;
     root.dataset["fast"] = this.hurries ? "yes" : "no";
-    root.dataset["keys"] = keys ? "yes" : "no";
+    root.dataset["keys"] = keys;
     root.style.setProperty("--zoom", String(this.zoom));
     root.style.setProperty("--text-size", String(text / this.zoom));
   }

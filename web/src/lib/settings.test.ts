@@ -2,16 +2,20 @@ import { expect, test, vi } from "vitest";
 import { read, settings, USUAL } from "./settings.svelte.ts";
 
 test("what is kept is read, and what cannot be is as usual", () => {
-  expect(read('{"theme": "light", "motion": "off", "pace": "slow", "text": 1.3, "keys": false, "lang": "uk"}')).toEqual(
-    {
-      theme: "light",
-      motion: "off",
-      pace: "slow",
-      text: 1.3,
-      keys: false,
-      lang: "uk",
-    },
-  );
+  expect(
+    read(
+      '{"theme": "light", "motion": "off", "pace": "slow", "text": 1.3, "keys": "alt", "hold": false, "lang": "uk"}',
+    ),
+  ).toEqual({
+    theme: "light",
+    motion: "off",
+    pace: "slow",
+    text: 1.3,
+    keys: "alt",
+    hold: false,
+    lang: "uk",
+  });
+  expect(read('{"keys": false}').keys).toBe("off");
   expect(read(null)).toEqual(USUAL);
   expect(read("{")).toEqual(USUAL);
   expect(read('{"theme": "pink", "text": 40, "pace": "yes", "lang": 3}')).toEqual(USUAL);

@@ -1,31 +1,40 @@
-/** The keyboard of a table: Enter, 1 to 9, Esc, and letters that are printed on the buttons they press. */
-import { settings } from "../lib/settings.svelte.ts";
+/** The keyboard of a table: Enter, 1 to 9, Esc, and letters that are printed on the buttons they press. A key means one thing. */
+import { settings, type Look } from "../lib/settings.svelte.ts";
 import { shownOffers } from "./offering.ts";
 import type { Play } from "./play.svelte.ts";
+import { carryOut, type Shortcut } from "./shortcuts.ts";
 
 /** What a key does at a table; null for a key that does nothing. Letters are the same whatever the language. */
 export type Deed =
   | { does: "confirm" | "back" | "undo" | "empty" | "why" | "story" | "skip" | "hint" }
+  | { does: "shortcut"; what: Shortcut }
   | { does: "offer"; n: number }
   | { does: "area"; place: number };
 
-const LETTERS: Readonly<Record<string, Exclude<Deed["does"], "offer" | "area">>> = {
+const LETTERS: Readonly<Record<string, Exclude<Deed["does"], "shortcut" | "offer" | "area">>> = {
   ...{ KeyU: "undo", KeyP: "empty", KeyW: "why", KeyL: "story", KeyS: "skip", KeyH: "hint" },
+};
+const SHORTCUTS: Readonly<Record<string, Shortcut>> = {
+  ...{ KeyE: "end", KeyK: "keep", KeyA: "all", KeyQ: "question", KeyG: "hand", KeyT: "request", KeyC: "form" },
 };
 
 type Pressed = Pick<KeyboardEvent, "key" | "code" | "shiftKey" | "ctrlKey" | "altKey" | "metaKey">;
 
-/** `single`: may letters and digits alone be shortcuts? */
-export function deed(event: Pressed, single = true): Deed | null {
+/** `keys`: are letters and digits shortcuts by themselves, with Alt, or not at all? */
+export function deed(event: Pressed, keys: Look["keys"] = "on"): Deed | null {
   if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) return { does: "confirm" };
-  if (event.ctrlKey || event.altKey || event.metaKey) return null;
+  if (event.ctrlKey || event.metaKey || (event.altKey && keys !== "alt")) return null;
+  const single = keys === "on" || (keys === "alt" && event.altKey);
   const digit = /^(?:Digit|Numpad)([1-9])$/.exec(event.code)?.[1];
-  if (digit && (single || event.shiftKey))
-    return event.shiftKey ? { does: "area", place: Number(digit) } : { does: "offer", n: Number(digit) };
+  if (digit && event.shiftKey && !event.altKey) return { does: "area", place: Number(digit) };
+  if (digit && single && !event.shiftKey) return { does: "offer", n: Number(digit) };
   if (event.key === "Enter") return { does: "confirm" };
   if (event.key === "Escape") return { does: "back" };
-  const letter = LETTERS[event.code];
-  return letter && single && !event.shiftKey ? { does: letter } : null;
+  if (!single) return null;
+  if (event.key === "?") return { does: "shortcut", what: "keys" };
+  if (event.shiftKey) return null;
+  const [letter, what] = [LETTERS[event.code], SHORTCUTS[event.code]];
+  return letter ? { does: letter } : what ? { does: "shortcut", what } : null;
 }
 
 /** Does the focus stand where keys have a meaning of their own? */
@@ -48,8 +57,9 @@ export function presses(target: EventTarget | null): boolean {
 /** Carry out a key of the stage: while something is shown, or to show it again. Was it one? */
 function onStage({ stage }: Play, event: KeyboardEvent): boolean {
   const { key, code, repeat, ctrlKey, altKey, metaKey, shiftKey } = event;
-  if (!stage || ctrlKey || altKey || metaKey || shiftKey) return false;
-  const letter = settings.look.keys ? code : "";
+  const { keys } = settings.look;
+  if (!stage || ctrlKey || metaKey || shiftKey || (altKey && keys !== "alt")) return false;
+  const letter = keys === "on" || (keys === "alt" && altKey) ? code : "";
   // a key that was meant for what was shown answers nothing
   if (!stage.playing && stage.guarded && (key === "Enter" || repeat)) return true;
   if (!stage.playing && letter === "KeyR") stage.showAgain();
@@ -69,10 +79,12 @@ export function press(play: Play, event: KeyboardEvent, others: readonly number[
   const shown = play.stage?.playing;
   const found = deed(event, settings.look.keys);
   if (!found || (found.does === "confirm" && presses(event.target) && !event.ctrlKey && !event.metaKey)) return;
-  if (play.standings && found.does !== "back") return;
+  const closes = found.does === "back" || (found.does === "shortcut" && found.what === "keys");
+  if ((play.standings || play.keysOpen) && !closes) return;
   event.preventDefault();
   const { table } = play;
-  if (found.does === "offer") {
+  if (found.does === "shortcut") carryOut(play, found.what);
+  else if (found.does === "offer") {
     const { tray, buttons, keyed } = shownOffers(play);
     const offer = [...tray, ...buttons].find((each) => each.n === found.n);
     const there = keyed.find((each) => each.n === found.n);

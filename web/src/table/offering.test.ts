@@ -31,7 +31,9 @@ test("up to four answers are buttons with numbers", () => {
 
 test("of more, only what is not on the board is a button; all of them in the list", () => {
   const turn = asking([...MANY, item("End the turn", 0, { ends: true })]);
-  expect(shownOffers(turn)).toMatchObject({ buttons: [{ n: 1, text: "End the turn" }], more: true });
+  expect(shownOffers(turn)).toMatchObject({ buttons: [{ n: 0, key: "", text: "End the turn" }], more: true });
+  const own = asking(turn.prompt.items as Item[], { left: 5 });
+  expect(shownOffers(own)).toMatchObject({ buttons: [{ n: 0, key: "E" }] });
   expect(shownOffers({ ...turn, listed: true }).buttons).toHaveLength(6);
 });
 
@@ -52,7 +54,7 @@ test("several things lie in the tray, and the button names what is chosen", () =
   const proposed: Partial<Prompt> = { kind: "choose", several: true, default: [1], enter: "Energy" };
   const first = asking(items, proposed, { ...NOTHING, picked: [1] });
   expect(begun(first.prompt).picked).toEqual([1]);
-  expect(shownOffers(first)).toMatchObject({ tray: [{ n: 1 }, { n: 2 }], buttons: [{ n: 3, text: "Done" }] });
+  expect(shownOffers(first)).toMatchObject({ tray: [{ n: 1 }, { n: 2 }], buttons: [{ n: 0, key: "K", text: "Done" }] });
   expect(confirmText(first)).toBe("Energy");
   expect(confirmText(asking(items, proposed, { ...NOTHING, picked: [1, 2] }))).toBe("Energy + Web-Shooter");
 });

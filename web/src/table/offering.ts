@@ -5,9 +5,12 @@ import { has, t } from "../lib/words.ts";
 import type { Offer } from "./choice.ts";
 import type { Play } from "./play.svelte.ts";
 
-/** An offer with its key on the keyboard, from 1. */
+/** An offer with its key on the keyboard. */
 export interface Shown extends Offer {
+  /** The digit that chooses it, 0 for none. */
   readonly n: number;
+  /** What is printed on it: the digit, or the letter of what is done with it; "" for none. */
+  readonly key: string;
 }
 
 export interface Showing {
@@ -25,13 +28,19 @@ type Asking = Pick<Play, "choice" | "offers" | "prompt" | "listed" | "board" | "
 export function shownOffers(play: Asking): Showing {
   const { offers, prompt, choice } = play;
   if (!prompt) return { buttons: [], tray: [], keyed: [], more: false };
-  const keyed = play.listed ? [] : numbered(play.keyed.flatMap((spot) => offers.filter((each) => each.spot === spot)));
+  const keyed = play.listed
+    ? []
+    : numbered(
+        prompt,
+        play.keyed.flatMap((spot) => offers.filter((each) => each.spot === spot)),
+      );
   if (keyed.length) return { buttons: [], tray: [], keyed, more: keyed.length < offers.length };
   if (prompt.several) {
     const tray = offers.filter((each) => !each.action.ends);
     return {
-      tray: numbered(tray),
+      tray: numbered(prompt, tray),
       buttons: numbered(
+        prompt,
         offers.filter((each) => each.action.ends),
         tray.length,
       ),
@@ -39,19 +48,48 @@ export function shownOffers(play: Asking): Showing {
       more: false,
     };
   }
-  if (play.listed) return { buttons: numbered(offers), tray: [], keyed: [], more: false };
+  if (play.listed) return { buttons: numbered(prompt, offers), tray: [], keyed: [], more: false };
   // what Enter does stands on the button that confirms
   const usual = choice.picked.length || choice.aiming || choice.spot ? [] : (prompt.default ?? []);
   const others = offers.filter((each) => !(usual.length === 1 && each.number === usual[0]));
-  if (offers.length <= play.few) return { buttons: numbered(others), tray: [], keyed, more: false };
+  if (offers.length <= play.few) return { buttons: numbered(prompt, others), tray: [], keyed, more: false };
   const there = new Set(allCards(play.board).map((card) => card.id));
   const loose = others.filter((each) => typeof each.spot === "number" && !there.has(each.spot));
   const buttons = loose.length <= play.few ? loose : loose.filter((each) => each.action.ends);
-  return { buttons: numbered(buttons), tray: [], keyed, more: true };
+  return { buttons: numbered(prompt, buttons), tray: [], keyed, more: true };
 }
 
-const numbered = (offers: readonly Offer[], after = 0): Shown[] =>
-  offers.map((each, n) => ({ ...each, n: n + 1 + after }));
+const MOST = 9;
+
+/** Digits choose what is listed, in its order; what ends something has a letter of its own, or none. */
+function numbered(prompt: Prompt, offers: readonly Offer[], after = 0): Shown[] {
+  let last = after;
+  const letters = new Set<string>();
+  return offers.map((each) => {
+    const letter = letterOf(prompt, each);
+    if (each.action.ends || (letter && !letters.has(letter))) {
+      letters.add(letter);
+      return { ...each, n: 0, key: letter };
+    }
+    last += 1;
+    return { ...each, n: last, key: last <= MOST ? String(last) : "" };
+  });
+}
+
+const VERBS: Readonly<Record<string, string>> = { request: "T", form: "C" };
+
+/** The letter that always does what an offer does: end the turn, keep all, ask a teammate, change form. */
+function letterOf(prompt: Prompt, { action, number }: Offer): string {
+  if (number && number === ending(prompt, "end")) return "E";
+  if (number && number === ending(prompt, "keep")) return "K";
+  return VERBS[action.verb] ?? "";
+}
+
+/** The number of the item that ends the turn, or that keeps what is asked about; 0 if there is none. */
+export function ending(prompt: Prompt, what: "end" | "keep"): number {
+  if (what === "end" ? prompt.left == null : !prompt.several) return 0;
+  return prompt.items.findIndex((item) => item.ends) + 1;
+}
 
 /** Is keeping everything what is usual? */
 const keepsAll = (prompt: Prompt): boolean =>

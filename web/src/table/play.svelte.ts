@@ -8,6 +8,7 @@ import { SvelteSet } from "svelte/reactivity";
 import type { Card, Change, Done, Face, Fact, HintOption, Prompt, Segment } from "../lib/protocol.ts";
 import { type PageBoard, allCards } from "../lib/board.ts";
 import { Refusal, type TableState } from "../lib/table.svelte.ts";
+import { settings } from "../lib/settings.svelte.ts";
 import { t } from "../lib/words.ts";
 import { description } from "../cards/face.ts";
 import type { Spot } from "./actions.ts";
@@ -23,6 +24,8 @@ export interface Looking {
   readonly beside: DOMRect;
   /** It stays until it is closed, and can be acted on. */
   readonly held: boolean;
+  /** Why nothing can be done with it. */
+  readonly why?: readonly (readonly Segment[])[];
 }
 
 /** What has been asked about, and the answer. */
@@ -37,6 +40,8 @@ export interface Asked {
 export interface Doubt {
   readonly items: readonly number[];
   readonly text: string;
+  /** The page asks it, because actions of the turn are left. */
+  readonly hold?: boolean;
 }
 
 /** Where something is dropped that goes to the table, and not onto anything there. */
@@ -76,6 +81,8 @@ export class Play {
   menu = $state(false);
   /** What shows how things have come about, where the game has one. */
   stage: Playing | null = null;
+  /** The keys are listed. */
+  keysOpen = $state(false);
   /** How the game has ended is not shown large any more. */
   shut = $state(false);
   /** What shows how things have come about, and is not at an end: nothing is to lie over that. */
@@ -141,13 +148,11 @@ export class Play {
   point(spot: Spot, beside?: DOMRect): void {
     const prompt = this.prompt;
     if (!prompt) {
-      const card = typeof spot === "number" ? this.card(spot) : undefined;
-      const at = beside ?? document.activeElement?.getBoundingClientRect();
-      if (card?.code && at) this.show(card.code, card.id ?? 0, at, true);
+      if (typeof spot === "number" && spot) this.inspect(spot, beside);
       return;
     }
     if (!this.marks.has(spot)) {
-      if (typeof spot === "number" && spot) void this.ask({ card: spot }, beside);
+      if (typeof spot === "number" && spot) this.inspect(spot, beside);
       return;
     }
     const again = this.marks.get(spot) === "selected" && !prompt.several && this.choice.picked.length > 0;
@@ -233,6 +238,10 @@ export class Play {
   async answerWith(items: readonly number[], how: { sure?: boolean; more?: boolean } = {}): Promise<void> {
     if (this.busy) return;
     this.stage?.finish();
+    if (!how.sure && this.gives(items)) {
+      const text = t("page-table-hold-on", { left: this.prompt?.left ?? 0 });
+      return void (this.doubt = { items, text, hold: true });
+    }
     this.busy = true;
     this.doubt = null;
     this.looking = null;
@@ -245,6 +254,18 @@ export class Play {
     } finally {
       this.busy = false;
     }
+  }
+
+  /** Would an answer end a turn in which actions are left, and does the person want to be told? */
+  private gives(items: readonly number[]): boolean {
+    const { prompt } = this;
+    return settings.look.hold && !!prompt?.left && items.some((n) => prompt.items[n - 1]?.ends);
+  }
+
+  /** Nobody wants to be told that again. */
+  holdNoMore(): void {
+    settings.set({ hold: false });
+    void this.confirm();
   }
 
   /** What is certain to come of items is asked for, once for the same ones. */
@@ -279,6 +300,7 @@ export class Play {
   back(): void {
     if (this.looking) this.looking = null;
     else if (this.standings) this.standings = false;
+    else if (this.keysOpen) this.keysOpen = false;
     else if (this.pile) this.pile = null;
     else if (this.why) this.why = null;
     else if (this.advice) this.advice = null;
@@ -375,10 +397,25 @@ export class Play {
     }
   }
 
-  /** Show a card large beside what has been pointed at. */
+  /** Show a card large beside what has been pointed at; one that is held says why nothing can be done with it. */
   show(code: string, id: number, beside: DOMRect, held: boolean): void {
     if (this.looking?.held && !held) return;
     this.looking = { code, id, beside, held };
+    if (held && id && this.prompt && !this.all.some((each) => each.action.spots.includes(id))) void this.reason(id);
+  }
+
+  /** A card with which nothing can be done is looked at; of one that lies face down there is only the reason. */
+  private inspect(id: number, beside?: DOMRect): void {
+    const code = this.card(id)?.code;
+    const at = beside ?? document.activeElement?.getBoundingClientRect();
+    if (code && at) this.show(code, id, at, true);
+    else if (this.prompt) void this.ask({ card: id }, beside);
+  }
+
+  /** The reason is told below the card while that is looked at. */
+  private async reason(card: number): Promise<void> {
+    const why = await this.does(this.table.why({ card }));
+    if (why?.length && this.looking?.held && this.looking.id === card) this.looking = { ...this.looking, why };
   }
 
   /** It is pointed at no more. */
@@ -391,7 +428,7 @@ export class Play {
     return {
       look: (beside, held) => code && (held || !open) && this.show(code, id, beside, held),
       leave: () => this.unshow(),
-      says: description(this.face(code)),
+      says: description(this.face(code), id ? this.card(id) : undefined),
     };
   }
 

@@ -14,7 +14,6 @@ page-table-confirm-mulligan = Ersetzen: { $what }
 page-table-undo = Rückgängig
 page-table-skip = Überspringen
 page-table-why = Warum?
-page-table-why-not = Warum nicht?
 page-table-close = Schließen
 page-table-hand = { $n ->
     [0] Deine Hand, leer

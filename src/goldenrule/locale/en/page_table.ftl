@@ -75,7 +75,6 @@ page-table-skip-what = Pass until something happens
 page-table-why = Why?
 page-table-why-what = What is going on. Hover or focus a card to see why you can’t use it
 page-table-why-title = What is going on
-page-table-why-not = Why not?
 page-table-why-nothing = There is nothing more to say about it.
 page-table-close = Close
 page-table-allow = Allow it
@@ -85,6 +84,33 @@ page-table-hint = Give me a hint
 page-table-hint-n = Hint { $n }:
 page-table-show-solution = Show the solution
 page-table-solution = Solution:
+
+# -- keys --
+
+page-key-title = Keys
+page-key-jump = Jump to
+page-key-confirm = Confirm, or do what is usual
+page-key-back = Back, or close
+page-key-digits = Choose a listed option
+page-key-areas = Look at another player’s area
+page-key-end = End your turn
+page-key-keep = Keep all cards
+page-key-all = Show all options
+page-key-empty = Pay or choose something else
+page-key-form = Change form
+page-key-request = Ask a teammate
+page-key-question = To the question
+page-key-hand = To your hand
+page-key-story = Open the story
+page-key-to-story = To the story
+page-key-hint = Hint
+page-key-why = Why?
+page-key-undo = Undo
+page-key-skip = Skip: pass until something happens
+page-key-keys = This list
+page-key-now-on = Letters and digits work by themselves. You can change that in the settings.
+page-key-now-alt = Letters and digits work with Alt. You can change that in the settings.
+page-key-now-off = Letters and digits are switched off. You can change that in the settings.
 
 # -- cards --
 

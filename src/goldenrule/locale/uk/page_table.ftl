@@ -82,7 +82,6 @@ page-table-skip-what = Пропускати, доки щось не станет
 page-table-why = Чому?
 page-table-why-what = Що відбувається. З мишею чи фокусом на карті: чому з нею нічого не зробити
 page-table-why-title = Що відбувається
-page-table-why-not = Чому ні?
 page-table-why-nothing = Більше про це сказати нічого.
 page-table-close = Закрити
 page-table-allow = Дозволити
@@ -92,6 +91,33 @@ page-table-hint = Дайте підказку
 page-table-hint-n = Підказка { $n }:
 page-table-show-solution = Показати розв’язок
 page-table-solution = Розв’язок:
+
+# -- keys --
+
+page-key-title = Клавіші
+page-key-jump = Перейти
+page-key-confirm = Підтвердити або зробити звичне
+page-key-back = Назад або закрити
+page-key-digits = Вибрати варіант зі списку
+page-key-areas = Оглянути зону іншого гравця
+page-key-end = Закінчити свій хід
+page-key-keep = Лишити всі карти
+page-key-all = Показати всі варіанти
+page-key-empty = Сплатити або вибрати інакше
+page-key-form = Змінити форму
+page-key-request = Попросити іншого гравця про дію
+page-key-question = До запитання
+page-key-hand = До руки
+page-key-story = Відкрити розповідь
+page-key-to-story = До розповіді
+page-key-hint = Порада
+page-key-why = Чому?
+page-key-undo = Крок назад
+page-key-skip = Пропускати, доки щось не станеться
+page-key-keys = Цей перелік
+page-key-now-on = Літери й цифри діють самі. Це можна змінити в налаштуваннях.
+page-key-now-alt = Літери й цифри діють з Alt. Це можна змінити в налаштуваннях.
+page-key-now-off = Літери й цифри вимкнено. Це можна змінити в налаштуваннях.
 
 # -- cards --
 

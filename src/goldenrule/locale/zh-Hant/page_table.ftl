@@ -43,7 +43,7 @@ page-table-keeps = 保留
 page-table-keeps-many = { $n } 張卡牌
 page-table-keep-all-mulligan = 全部保留（{ $n } 張）
 page-table-keep-all-end-discard = 全部保留（{ $n } 張）
-page-table-hold-on = 等一下：你還可以進行 { $left } 個動作。
+page-table-hold-on = 等一下：你還可以執行 { $left } 個行動。
 page-table-hold-on-never = 不要再這樣詢問
 page-table-always = 總是使用
 page-table-never = 從不使用
@@ -66,7 +66,6 @@ page-table-skip-what = 跳過，直到有事發生
 page-table-why = 為什麼？
 page-table-why-what = 目前的情況。滑鼠或焦點在卡牌上時：為什麼不能用它做什麼
 page-table-why-title = 目前的情況
-page-table-why-not = 為什麼不行？
 page-table-why-nothing = 沒有更多可說的。
 page-table-close = 關閉
 page-table-allow = 同意
@@ -76,6 +75,33 @@ page-table-hint = 給我提示
 page-table-hint-n = 提示{ $n }：
 page-table-show-solution = 顯示解答
 page-table-solution = 解答：
+
+# -- keys --
+
+page-key-title = 按鍵
+page-key-jump = 跳到
+page-key-confirm = 確認，或採用慣常的做法
+page-key-back = 返回，或關閉
+page-key-digits = 選擇列出的選項
+page-key-areas = 查看其他玩家的區域
+page-key-end = 結束你的回合
+page-key-keep = 保留所有卡牌
+page-key-all = 顯示所有選項
+page-key-empty = 改用其他支付或選擇
+page-key-form = 變換形態
+page-key-request = 請隊友使用一個行動
+page-key-question = 到問題
+page-key-hand = 到你的手牌
+page-key-story = 打開經過
+page-key-to-story = 到經過
+page-key-hint = 提示
+page-key-why = 為什麼？
+page-key-undo = 收回
+page-key-skip = 略過：一直放棄，直到有事發生
+page-key-keys = 這份列表
+page-key-now-on = 字母和數字鍵可單獨使用。你可以在設定中更改。
+page-key-now-alt = 字母和數字鍵需與 Alt 並用。你可以在設定中更改。
+page-key-now-off = 字母和數字鍵已關閉。你可以在設定中更改。
 
 # -- cards --
 

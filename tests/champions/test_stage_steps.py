@@ -186,7 +186,9 @@ def test_steps_lead_to_the_board_that_is_seen(game: int) -> None:
 def test_all_keys_occur_and_are_documented() -> None:
     keys = {step.key for game in range(len(GAMES)) for watcher in played(game)[1] for step in watcher.told}
     table = (ROOT / "docs" / "stories.md").read_text(encoding="utf-8").partition("Marvel Champions has these")[2]
-    rows = [row.split("|")[1] for row in table.partition("The duel has these")[0].splitlines() if row.startswith("| `")]
+    rows = [
+        row.split("|")[1] for row in table.partition("Marvel Heroes has these")[0].splitlines() if row.startswith("| `")
+    ]
     assert keys == {key for row in rows for key in re.findall("`([a-z_]+)`", row)}
 
 

@@ -55,7 +55,8 @@ class StageStep(Struct, frozen=True, omit_defaults=True):
 
     `card` and `target` are ids of a view, `code` and `target_code` their codes, `place` the key of a place on the
     board, `seat` whose it is, and `n` how much. `turned` is the code of a card that is turned face up or played.
-    `text` says it in a sentence. `weight` is 0 for what can be left out when time is short, 2 for what never is.
+    `text` says it in a sentence. `dice` are dice as they lie now. `weight` is 0 for what can be left out when time is
+    short, 2 for what never is.
     """
 
     key: str
@@ -70,6 +71,7 @@ class StageStep(Struct, frozen=True, omit_defaults=True):
     text: str = ""
     sum: Sum | None = None
     weight: int = 1
+    dice: tuple[int, ...] = ()
 
 
 class StoryWriter:

@@ -65,7 +65,7 @@ def test_ultron_ii_counts_the_drones_of_the_player_whom_he_attacked_first() -> N
         **ULTRON_II,
     )
     s.do("pass", "1: defend She-Hulk")
-    assert [e[1:] for e in s.seen("attack_damage")] == [("She-Hulk", 4 - 2, 0, 4)]  # ATK 2 and two Drones, DEF 2
+    assert [e[1:] for e in s.seen("attack_damage")] == [("She-Hulk", 4 - 2, 0, 4, 2)]  # ATK 2 and two Drones, DEF 2
     assert len(s.engaged(0)) == 2
 
 

@@ -1060,7 +1060,8 @@ export interface Slot {
  *
  * `card` and `target` are ids of a view, `code` and `target_code` their codes, `place` the key of a place on the
  * board, `seat` whose it is, and `n` how much. `turned` is the code of a card that is turned face up or played.
- * `text` says it in a sentence. `weight` is 0 for what can be left out when time is short, 2 for what never is.
+ * `text` says it in a sentence. `dice` are dice as they lie now. `weight` is 0 for what can be left out when time is
+ * short, 2 for what never is.
  */
 export interface StageStep {
   readonly key: string;
@@ -1075,6 +1076,7 @@ export interface StageStep {
   readonly text?: string;
   readonly sum?: Sum | null;
   readonly weight?: number;
+  readonly dice?: readonly number[];
 }
 
 /**

@@ -4,12 +4,13 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from goldenrule.gamekit.story_sentences import SentenceStory
-from goldenrule.gamekit.story_text import SeenValue
+from goldenrule.gamekit.story_text import SeenValue, StageStep
 from goldenrule.gamekit.text_lists import NONE, Args, capital, join_parts, sentences
 from goldenrule.games.heroes import ids
 from goldenrule.games.heroes.text.combat_story import with_results
 from goldenrule.games.heroes.text.log import DISCARDS, Log, own_zone
 from goldenrule.games.heroes.text.names import in_text, name_of, own_name, titled
+from goldenrule.games.heroes.text.stage import StageLine
 from goldenrule.games.heroes.text.table import place_name
 
 if TYPE_CHECKING:
@@ -278,6 +279,14 @@ class HeroesStory(SentenceStory):
     def clause(self, seen: SeenValue) -> str:
         quiet = seen[0] in _QUIET or (self.fighting and seen[0] in _TOLD_BY_RESULTS)
         return "" if quiet or (self.aside and seen[0] in _DETAILS) else super().clause(seen)
+
+    def stage_steps(self, line: Sequence[SeenValue]) -> list[StageStep]:
+        return StageLine(self).steps(line)
+
+    def told_alone(self, seen: SeenValue) -> str:
+        """The clause of an event, whatever the line around it leaves out."""
+        self.named = []
+        return super().clause(seen)
 
     def part(self, name: str, value: object) -> Args:
         if name != "seat" or not isinstance(value, int):

@@ -1,0 +1,178 @@
+"""The steps of the stage lead from each board to the next: VP, plot points, KO, headlines, and where the heroes are."""
+
+import re
+from collections import Counter
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from goldenrule.bots import make_bot
+from goldenrule.gamekit.story_text import StageStep
+from goldenrule.games.heroes.board_types import HeroesBoard
+from goldenrule.games.heroes.rules.dice import HITS, TROUBLES
+from goldenrule.kernel.records import Recorder
+from goldenrule.kernel.views import SPECTATOR, view
+from goldenrule.server.worker.client import Page
+from goldenrule.server.worker.story_feed import new_sections
+from goldenrule.server.worker.table_locale import Locale
+from goldenrule.table.games import find_game
+from goldenrule.table.session import Session
+from goldenrule.table.story import Teller
+from goldenrule.words.texts import Texts
+
+ROOT = Path(__file__).parents[3]
+TEXTS = Texts("en", strict=True)
+KIND = find_game("heroes")
+WORDS: Any = KIND.words(TEXTS)
+LOCALE = Locale(WORDS, TEXTS)
+
+
+class Position:
+    """What the steps say of a board."""
+
+    def __init__(self, board: HeroesBoard) -> None:
+        self.now = shown(board)
+        self.points = Counter(dict(enumerate(self.now["points"])))
+        self.vp = Counter(dict(enumerate(self.now["vp"])))
+        self.places: dict[int, str] = dict(self.now["places"])
+        self.ko: dict[int, int] = dict(self.now["ko"])
+        self.allies: dict[int, int] = dict(self.now["allies"])
+        self.headlines: dict[str, int] = dict(self.now["headlines"])
+
+    def take(self, step: StageStep) -> None:
+        match step.key:
+            case "points":
+                self.points[step.seat] += step.n
+            case "vp":
+                self.vp[step.seat] += step.n
+            case "move":
+                self.places[step.card] = step.place
+            case "ko" if step.card in self.ko:
+                self.ko[step.card] = step.n
+            case "ally_point" if step.card in self.allies:
+                self.allies[step.card] = step.n
+            case "play" if step.place == "allies":
+                self.allies[step.card] = 0
+            case "leave":
+                self.allies.pop(step.card, None)
+            case "headline":
+                self.headlines[step.place] = step.card
+            case "resolved":
+                self.headlines = {at: card for at, card in self.headlines.items() if card != step.card}
+
+    def check(self, board: HeroesBoard) -> None:
+        found = shown(board)
+        seats = range(len(found["vp"]))
+        assert [self.vp[seat] for seat in seats] == found["vp"]
+        assert [self.points[seat] for seat in seats] == found["points"]
+        assert self.ko == found["ko"]
+        assert self.allies == found["allies"]
+        assert {id: place for id, place in self.places.items() if place} == found["places"]
+        assert set(found["headlines"].items()) <= set(self.headlines.items())
+
+
+def shown(board: HeroesBoard) -> dict[str, Any]:
+    """The same of a board."""
+    teams = sorted(board.teams, key=lambda team: team.seat)
+    places = {
+        card.id: area.key if group is area.support else group.key
+        for area in board.areas
+        for group in (*area.districts, *([area.support] if area.support else []))
+        for card in group.items
+    }
+    return {
+        "vp": [team.vp.value for team in teams],
+        "points": [team.points.value for team in teams],
+        "ko": {hero.id: hero.ko.value for team in teams for hero in team.heroes},
+        "allies": {ally.id: ally.points.value for team in teams for ally in team.allies.items if ally.points},
+        "places": places,
+        "headlines": {each.place: each.id for area in board.areas if (each := area.headline)},
+    }
+
+
+def goes_on_untold(session: Session, page: Page, seat: int) -> bool:
+    """Has the line that goes on no sentence yet? Then its steps come with the answers that it waits for."""
+    teller = Teller(session.game, TEXTS, WORDS, seat, seat)
+    teller.hear(session.log, page.history.told)
+    return bool(teller.events) and not teller.writer.line(teller.events)
+
+
+@cache
+def played(seed: str, bot: str, scenario: str) -> tuple[Session, dict[int, list[StageStep]]]:
+    """A whole game, with the steps that a page of each seat and a spectator have been sent."""
+    session = Session(Recorder(KIND.make({"scenario": scenario}, seed), seed), watched=True)
+    seats = range(session.game.state.seats)
+    bots = [make_bot("heroes", bot, f"{seed}/{seat}") for seat in seats]
+    eyes = (*seats, SPECTATOR)
+    pages = {seat: Page([seat] if seat >= 0 else []) for seat in eyes}
+    lines: dict[int, dict[int, tuple[StageStep, ...]]] = {seat: {} for seat in eyes}
+    steps: dict[int, list[StageStep]] = {seat: [] for seat in eyes}
+    positions: dict[int, Position] = {}
+    while session.game.pending:
+        for seat in eyes:
+            new: list[StageStep] = []
+            for section in new_sections(session, pages[seat], LOCALE):
+                for line in section.lines:
+                    before, lines[seat][line.place] = lines[seat].get(line.place, ()), tuple(line.steps)
+                    assert tuple(line.steps[: len(before)]) == before
+                    new += line.steps[len(before) :]
+            board = WORDS.typed_board(view(session.game, seat))
+            if seat in positions:
+                for step in new:
+                    positions[seat].take(step)
+                if not goes_on_untold(session, pages[seat], seat):
+                    positions[seat].check(board)
+            else:
+                positions[seat] = Position(board)
+            steps[seat] += new
+        decision = session.game.pending[0]
+        session.apply(decision.seat, bots[decision.seat].choose(session.game, decision.seat, decision))
+    return session, steps
+
+
+GAMES = [("1", "random", "house_of_m"), ("2", "sensible", "acts_of_vengeance"), ("3", "random", "the_big_story")]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_steps_lead_to_the_board_that_is_seen(game: tuple[str, str, str]) -> None:
+    for steps in played(*game)[1].values():
+        assert steps
+        for step in steps:
+            assert step.text or (step.key in ("ko", "threat") and not step.n), step
+            if step.key == "roll":
+                assert step.n == sum((TROUBLES if step.place == "trouble" else HITS)[die] for die in step.dice)
+                assert (step.card == 0) == (step.place == "trouble")
+
+
+def test_keys_are_documented() -> None:
+    keys = {step.key for game in GAMES for steps in played(*game)[1].values() for step in steps}
+    table = (ROOT / "docs" / "stories.md").read_text(encoding="utf-8").partition("Marvel Heroes has these")[2]
+    rows = [row.split("|")[1] for row in table.partition("The duel has these")[0].splitlines() if row[:3] == "| `"]
+    documented = {key for row in rows for key in re.findall("`([a-z_]+)`", row)}
+    assert keys <= documented
+    assert documented - keys <= {"special", "unfought", "fighter", "plan_failed", "reroll"}
+
+
+@pytest.mark.parametrize("lang", ["es", "uk", "zh-Hant"])
+def test_steps_are_the_same_in_each_language(lang: str) -> None:
+    texts = Texts(lang, strict=True)
+    words: Any = KIND.words(texts)
+    session = played(*GAMES[0])[0]
+    seen = [line.seen[0] for line in session.log if line.seen[0][0] in session.game.EVENTS]
+    english = WORDS.story(session.game, 0).stage_steps(seen)
+    found = words.story(session.game, 0).stage_steps(seen)
+    assert [replace(step, text="") for step in found] == [replace(step, text="") for step in english]
+    assert all(bool(step.text) == bool(before.text) for step, before in zip(found, english))
+
+
+def test_hidden_cards_are_not_named() -> None:
+    """What another player draws has neither an id nor a code."""
+    for game in GAMES:
+        for seat, steps in played(*game)[1].items():
+            drawn = [step for step in steps if step.key == "draw"]
+            assert any(step.seat != seat for step in drawn)
+            assert any(step.code for step in drawn if step.seat == seat) == (seat >= 0)
+            assert not any(step.card and not step.code for step in steps)

@@ -5,21 +5,21 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Meet
 from tests.browser.pages import Person
 
-SKIPS = ".slots .skips"
+SKIPS = ".slots.plays"
 """Is there while moves are shown."""
 WATCH = """() => {
   globalThis.shown = 0;
-  const look = () => { if (document.querySelector(".slots .skips")) globalThis.shown += 1; };
-  new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
+  const look = () => { if (document.querySelector(".slots.plays")) globalThis.shown += 1; };
+  new MutationObserver(look).observe(document.body, { childList: true, subtree: true, attributes: true });
 }"""
 PRESSES = """() => {
-  const moves = () => document.querySelectorAll(".slots .skips").length;
+  const moves = () => document.querySelectorAll(".slots.plays").length;
   globalThis.pressed = new Promise((done) => {
     const watch = new MutationObserver(() => {
       if (!document.querySelector(".unit.turn")) return;
       watch.disconnect();
       const before = moves();
-      document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "Shift", bubbles: true }));
+      document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true }));
       setTimeout(() => done([before, moves()]));
     });
     watch.observe(document.body, { childList: true, subtree: true, attributes: true });
@@ -53,7 +53,7 @@ def go_on(person: Person) -> None:
     person.asked()
 
 
-def test_moves_are_shown_one_after_the_other_and_any_key_ends_it(meet: Meet) -> None:
+def test_moves_are_shown_one_after_the_other_and_a_key_ends_it(meet: Meet) -> None:
     person = meet(reduced_motion="no-preference")
     person.begin("skirmish", "1")
     page = person.page
@@ -91,7 +91,7 @@ def test_nothing_moves_where_motion_is_off(meet: Meet) -> None:
 ENDS = """() => {
   globalThis.together = globalThis.after = 0;
   const look = () => {
-    const moves = !!document.querySelector(".slots .skips");
+    const moves = !!document.querySelector(".slots.plays");
     if (!document.querySelector("[data-zone=prompt]")?.classList.contains("asks") && moves) globalThis.after += 1;
     if (document.querySelector(".end[role=dialog]") && moves) globalThis.together += 1;
   };

@@ -264,11 +264,11 @@ export class Stage<View> {
     this.go();
   }
 
-  /** The step before, as a still. */
+  /** The step before, as a still; the first one stays. */
   back(): void {
-    if (!this.playing || this.at <= 0) return;
+    if (!this.playing) return;
     this.stepping = true;
-    this.show(this.at - 1);
+    this.show(Math.max(0, this.at - 1));
   }
 
   /** Show at once how things stand; of what was not seen a few sentences are said. */

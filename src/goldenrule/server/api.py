@@ -196,7 +196,7 @@ class DeckRequest(_Body, frozen=True):
     `format` is that of the `DeckReport.file`. `packs` are the ids of content packs, one on each line.
     """
 
-    draft: DeckDraft = DeckDraft()
+    draft: DeckDraft | None = None
     text: Annotated[str, Meta(max_length=50_000)] = ""
     size: Number = 0
     format: Text = ""

@@ -178,7 +178,7 @@ export interface Setup {
  * `format` is that of the `DeckReport.file`. `packs` are the ids of content packs, one on each line.
  */
 export interface DeckRequest {
-  readonly draft?: DeckDraft;
+  readonly draft?: DeckDraft | null;
   readonly text?: string;
   readonly size?: number;
   readonly format?: string;

@@ -45,3 +45,10 @@ class Router {
 }
 
 export const router = new Router();
+
+/** The address while it is that of this page, and then the last one that was: the next page is shown a little later. */
+export function ownRoute(): () => Route {
+  const path = router.route.path.join("/");
+  let last = router.route;
+  return () => (router.route.path.join("/") === path ? (last = router.route) : last);
+}

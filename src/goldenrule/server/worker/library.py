@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 from goldenrule.bots import make_bot
 from goldenrule.gamekit.card_filters import card_filters
 from goldenrule.gamekit.card_search import parts
-from goldenrule.gamekit.deck_builder import DeckBuilder, DeckChoices, DeckReport
+from goldenrule.gamekit.deck_builder import DeckBuilder, DeckChoices, DeckDraft, DeckReport
 from goldenrule.gamekit.faces import Face
 from goldenrule.gamekit.segments import Segment
 from goldenrule.gamekit.text_lists import list_parts
@@ -108,7 +108,8 @@ def build_deck(texts: Texts, call: BuildDeck) -> DeckReport:
     builder, asked = _deck_builder(texts, call.game, call.packs), call.asked
     if call.file or asked.text:
         return builder.read(call.file or asked.text.encode())
-    return builder.suggest(asked.draft, asked.size) if asked.size else builder.report(asked.draft, asked.format)
+    draft = asked.draft or DeckDraft()
+    return builder.suggest(draft, asked.size) if asked.size else builder.report(draft, asked.format)
 
 
 def deck_choices(texts: Texts, asked: LookUp) -> DeckChoices:

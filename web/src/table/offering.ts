@@ -67,10 +67,9 @@ function numbered(prompt: Prompt, offers: readonly Offer[], after = 0): Shown[] 
   const letters = new Set<string>();
   return offers.map((each) => {
     const letter = letterOf(prompt, each);
-    if (each.action.ends || (letter && !letters.has(letter))) {
-      letters.add(letter);
-      return { ...each, n: 0, key: letter };
-    }
+    const first = !letters.has(letter);
+    letters.add(letter);
+    if (letter ? first : each.action.ends) return { ...each, n: 0, key: letter };
     last += 1;
     return { ...each, n: last, key: last <= MOST ? String(last) : "" };
   });
@@ -79,16 +78,15 @@ function numbered(prompt: Prompt, offers: readonly Offer[], after = 0): Shown[] 
 const VERBS: Readonly<Record<string, string>> = { request: "T", form: "C" };
 
 /** The letter that always does what an offer does: end the turn, keep all, ask a teammate, change form. */
-function letterOf(prompt: Prompt, { action, number }: Offer): string {
-  if (number && number === ending(prompt, "end")) return "E";
-  if (number && number === ending(prompt, "keep")) return "K";
+function letterOf(prompt: Prompt, { action }: Offer): string {
+  if (action.ends) return prompt.left != null ? "E" : prompt.several ? "K" : "";
   return VERBS[action.verb] ?? "";
 }
 
-/** The number of the item that ends the turn, or that keeps what is asked about; 0 if there is none. */
-export function ending(prompt: Prompt, what: "end" | "keep"): number {
-  if (what === "end" ? prompt.left == null : !prompt.several) return 0;
-  return prompt.items.findIndex((item) => item.ends) + 1;
+/** What ends the turn, or keeps what is asked about. */
+export function ending({ prompt, offers }: Pick<Play, "prompt" | "offers">, what: "end" | "keep"): Offer | undefined {
+  if (what === "end" ? prompt?.left == null : !prompt?.several) return undefined;
+  return offers.find((each) => each.action.ends);
 }
 
 /** Is keeping everything what is usual? */

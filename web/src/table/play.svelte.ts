@@ -137,10 +137,9 @@ export class Play {
   /** The cards that the question is about, the first one first. */
   readonly inQuestion = $derived.by(() => {
     const { focus, cards = [] } = this.prompt?.about ?? {};
-    return cards.filter(({ code }) => {
-      const face = this.face(code);
-      return face && (focus !== "scene" || face.text?.length); // who fights stands on the table
-    });
+    const known = cards.filter(({ code }) => this.face(code));
+    const told = known.filter(({ code }) => this.face(code)?.text?.length);
+    return told.length || focus === "scene" ? told : known; // who fights stands on the table
   });
   readonly face = (code: string | undefined): Face | undefined => this.table.face(code);
 

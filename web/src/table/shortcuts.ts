@@ -60,7 +60,8 @@ export function carryOut(play: Play, what: Shortcut): void {
     const offer = play.all.find((each) => each.action.verb === what);
     if (offer) play.set(taken(offer.action));
   } else {
-    const number = ending(prompt, what);
-    if (number) void play.answerWith([number]);
+    const offer = ending(play, what);
+    if (offer && prompt.several) void play.answerWith([offer.number]);
+    else if (offer) play.take(offer);
   }
 }

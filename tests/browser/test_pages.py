@@ -13,7 +13,8 @@ from tests.browser.test_everyone import violations
 
 PAGES = [
     "/", "/new/champions", "/new/heroes", "/new/skirmish", "/learn", "/puzzles", "/daily", "/rules", "/rules?q=stunned",
-    "/settings", "/stats", "/replays", "/join", "/watch", "/tables", "/credits", "/nothing",
+    "/settings", "/stats", "/replays", "/join", "/watch", "/tables", "/credits", "/cards/champions?q=aspect%3Ajustice",
+    "/cards/heroes", "/cards/skirmish", "/cards/champions?card=01058", "/decks", "/nothing",
 ]  # fmt: skip
 SIZES = [(1440, 900), (1024, 768), (390, 844), (360, 740), (720, 450)]
 """The last one is 1440x900 at a zoom of 200 %."""

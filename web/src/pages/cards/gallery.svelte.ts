@@ -13,6 +13,8 @@ export class Gallery {
   problem = $state("");
   private wanted: readonly [string, string] | null = null;
   private asking = false;
+  /** Fulfilled when the filters are those of the last query. */
+  settled: Promise<void> = Promise.resolve();
 
   constructor(private readonly ask: Ask) {}
 
@@ -34,16 +36,11 @@ export class Gallery {
   }
 
   /** Show the cards of a query. While one is being answered, of all that follow only the last is asked. */
-  async show(query: string, sort: string): Promise<void> {
-    this.wanted = [query, sort];
-    if (this.asking) return;
-    this.asking = true;
-    let asked: readonly [string, string] | null = null;
-    while (asked !== this.wanted) {
-      asked = this.wanted;
-      await this.take(asked, 0);
-    }
-    this.asking = false;
+  show(query: string, sort: string): Promise<void> {
+    const same = this.wanted?.[0] === query && this.wanted[1] === sort && !this.problem;
+    if (!same) this.wanted = [query, sort];
+    if (!same && !this.asking) this.settled = this.answer();
+    return this.settled;
   }
 
   /** Show the next cards of the same query. */
@@ -53,7 +50,17 @@ export class Gallery {
     const asked = this.wanted;
     await this.take(asked, this.cards.length);
     this.asking = false;
-    if (asked !== this.wanted) await this.show(...this.wanted);
+    if (asked !== this.wanted) await (this.settled = this.answer());
+  }
+
+  private async answer(): Promise<void> {
+    this.asking = true;
+    let asked: readonly [string, string] | null = null;
+    while (this.wanted && asked !== this.wanted) {
+      asked = this.wanted;
+      await this.take(asked, 0);
+    }
+    this.asking = false;
   }
 
   private async take(asked: readonly [string, string], start: number): Promise<void> {

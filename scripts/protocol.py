@@ -2,7 +2,8 @@
 """Write the types of the page for what it and the server say to each other, from the JSON Schema of the structs.
 
 web/src/lib/protocol.ts has the messages of the socket (`goldenrule.server.protocol`), web/src/lib/api_types.ts those of
-HTTP (`goldenrule.server.api`). With --check nothing is written, and the exit status is 1 if a file is not current.
+HTTP (`goldenrule.server.api` and `network`). With --check nothing is written, and the exit status is 1 if a file is not
+current.
 """
 
 import inspect
@@ -12,7 +13,7 @@ from typing import Any
 
 import msgspec
 
-from goldenrule.server import api, protocol
+from goldenrule.server import api, network, protocol
 
 FOLDER = Path(__file__).resolve().parent.parent / "web" / "src" / "lib"
 PROTOCOL, API = FOLDER / "protocol.ts", FOLDER / "api_types.ts"
@@ -89,7 +90,8 @@ def described(schema: dict[str, Any]) -> str:
 
 def written() -> dict[Path, str]:
     """The files and what is in them."""
-    messages, asked = structs(protocol), [*structs(api), *api.ANSWERS]
+    messages = structs(protocol)
+    asked = [*structs(api), *api.ANSWERS, network.Network, network.NetworkChange]
     _, found = msgspec.json.schema_components([*messages, *asked], ref_template="{name}")
     _, own = msgspec.json.schema_components(messages, ref_template="{name}")
     first = [f"export const VERSION = {protocol.VERSION};\n"]

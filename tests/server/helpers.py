@@ -166,12 +166,15 @@ class Page:
         headers = {"cookie": server.cookie if cookie is None else cookie, **more.pop("additional_headers", {})}
         self.opening = ExitStack()
         self.socket: ClientConnection = self.opening.enter_context(
-            connect(address, open_timeout=PATIENCE, max_size=1 << 24, additional_headers=headers, **more)
+            connect(
+                address, open_timeout=PATIENCE, max_size=1 << 24, max_queue=None, additional_headers=headers, **more
+            )
         )
         self.raw: list[str] = []
         self.number = 0
         self.now: Json = {}
         self.welcome: Json = {}
+        self.people: Json = {}
         self.stopped = ""
 
     def __enter__(self) -> "Page":
@@ -183,12 +186,21 @@ class Page:
         self.opening.close()
 
     def read(self) -> Json:
+        """The next message about the game; `people` is what came last of those about people."""
+        message = self.receive()
+        while message["is"] == "people":
+            message = self.receive()
+        return message
+
+    def receive(self) -> Json:
         """The next message."""
         data = self.socket.recv(timeout=PATIENCE)
         assert isinstance(data, str)
         self.raw.append(data)
         message: Json = json.loads(data)
-        if message["is"] == "now":
+        if message["is"] == "people":
+            self.people = message
+        elif message["is"] == "now":
             self.now = message
         elif message["is"] == "welcome":
             self.welcome = message

@@ -244,6 +244,7 @@ class StagePage:
         self.heard: list[Json] = []
         self.seats: list[int] = []
         self.now: Json = {}
+        self.people: Json = {}
         self.closed = 0
         self.why = ""
         self.number = 0
@@ -274,6 +275,9 @@ class StagePage:
             self.closed, self.why, self.seats = message.get("code", 1000), message.get("reason", ""), []
         elif message["type"] == "websocket.send":
             found = json.loads(message["text"])
+            if found["is"] == "people":
+                self.people = found
+                return
             self.heard.append(found)
             if found["is"] == "welcome":
                 self.seats = [each["seat"] for each in found["seats"] if each.get("yours")]

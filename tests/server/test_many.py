@@ -82,6 +82,7 @@ def test_whoever_asks_hears_that_the_server_is_there_and_nothing_changes(tmp_pat
         for token in (table["token"], table["watch"]):
             with server.page(table["table"], token) as page:
                 page.until("now")
+                assert page.receive()["is"] == "people"
                 heard = len(page.raw)
                 assert page.ask("here") == {"is": "done", "id": 1} and len(page.raw) == heard + 1
 

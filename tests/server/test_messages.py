@@ -42,7 +42,11 @@ def test_a_handler_takes_and_answers_what_its_call_says(kind: type[Call[object]]
 
 
 def test_every_request_of_a_page_has_a_handler() -> None:
-    assert {*typing.get_args(protocol.Request)} == {*request_handlers.HANDLERS} | {protocol.Here}
+    assert {*typing.get_args(protocol.Request)} == {*request_handlers.HANDLERS} | {
+        protocol.Here,
+        protocol.Introduce,
+        protocol.Say,
+    }
 
 
 def test_two_handlers_of_one_message_are_refused() -> None:

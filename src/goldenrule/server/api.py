@@ -10,7 +10,7 @@ from goldenrule.gamekit.deck_builder import DeckChoices, DeckDraft, DeckReport
 from goldenrule.gamekit.faces import Face
 from goldenrule.gamekit.first_screen import OwnDeck, Step
 from goldenrule.gamekit.segments import Segment
-from goldenrule.server.protocol import Number
+from goldenrule.server.protocol import Number, SeatPerson
 from goldenrule.table.rulebook import LookupResult, Pointer
 from goldenrule.table.stats import Count
 from goldenrule.table.stats_text import Tallies
@@ -239,11 +239,12 @@ class NewTable(_Body, frozen=True):
 
 
 class Link(Struct, frozen=True):
-    """A token that plays a seat."""
+    """A token that plays a seat. `bot` plays it until somebody comes, "" for a person's seat."""
 
     seat: int
     name: str
     token: str
+    bot: str = ""
 
 
 class BotSeat(Struct, frozen=True):
@@ -332,7 +333,10 @@ class Epoch(Struct, frozen=True):
 
 
 class TableInfo(Struct, frozen=True):
-    """A table for the holder of a token: its game, its players, and the token's seats; or is it the owner's?"""
+    """A table for the holder of a token: its game, its players, and the token's seats; or is it the owner's?
+
+    `offered` is the seat of a bot that the token may take, -1 for none. `names` are the roles of the `people`.
+    """
 
     table: str
     game: str
@@ -346,6 +350,9 @@ class TableInfo(Struct, frozen=True):
     watch: str
     """The token of spectators, for links to a moment that give no seat away."""
     epochs: Sequence[Epoch] = ()
+    offered: int = -1
+    names: Sequence[str] = ()
+    people: Sequence[SeatPerson] = ()
 
 
 class Moment(Struct, frozen=True):
@@ -469,10 +476,14 @@ class Rematch(TokenBody, frozen=True):
 
 
 class SeatChange(TokenBody, frozen=True):
-    """The new player of a seat: a bot by name, or a person, who gets a new link. Only the owner may send it."""
+    """The new player of a seat: a bot by name, or a person, who gets a new link. Only the owner may send it.
+
+    `invite` changes no player yet: a bot goes on until somebody comes with the link.
+    """
 
     seat: Number
     bot: Text = ""
+    invite: bool = False
 
 
 class WatchChange(TokenBody, frozen=True):
@@ -492,13 +503,3 @@ class ProblemReport(TokenBody, frozen=True):
     """A problem, in the words of the person who reports it."""
 
     note: Text = ""
-
-
-class Problem(Struct, frozen=True, omit_defaults=True):
-    """The reason for a refused request (RFC 9457), in one sentence. `id` is that of an error in the server's log."""
-
-    title: str
-    status: int
-    detail: str
-    id: str = ""
-    type: str = "about:blank"

@@ -26,6 +26,12 @@ Number = Annotated[int, Meta(ge=-(2**31), lt=2**31)]
 """A number of a page: none that could not be passed on."""
 
 
+Color = Literal["red", "orange", "yellow", "green", "teal", "blue", "violet", "pink"]
+"""The colors of people, by name: a page knows their values."""
+
+QuickPhrase = Literal["hello", "luck", "nice", "thanks", "moment", "ready", "oops", "game"]
+"""The phrases that people may say: each reader gets them in their own language."""
+
 # -- what a page wants -------------------------------------------------------------------------------------------------
 
 
@@ -145,6 +151,19 @@ class Here(_Request, frozen=True, tag="here"):
     """Check the connection; the answer is Done. A page after a sleep cannot tell from its socket."""
 
 
+class Introduce(_Request, frozen=True, tag="introduce"):
+    """Tell the table how the person of this page wants to be called, and a color that they like; "" for none."""
+
+    name: Annotated[str, Meta(max_length=200)]
+    color: Color | Literal[""] = ""
+
+
+class Say(_Request, frozen=True, tag="say"):
+    """Say a quick phrase to everybody at the table. It is not kept."""
+
+    phrase: QuickPhrase
+
+
 Request = (
     Choose
     | Cancel
@@ -161,6 +180,8 @@ Request = (
     | Uncover
     | Leave
     | Here
+    | Introduce
+    | Say
 )
 
 
@@ -337,4 +358,36 @@ class Stopped(Struct, frozen=True, omit_defaults=True, tag_field="is", tag="stop
     text: str
 
 
-Message = Welcome | Now | Done | Refused | UndoWanted | Stopped
+class SeatPerson(Struct, frozen=True, omit_defaults=True):
+    """Who plays a seat: a person with a name ("" if they have not said it) and a color of their own, or a `bot`.
+
+    `here`: their page is open. `away` are the seconds since it was closed, -1 if it is open or never was. `taken`:
+    somebody took the seat by its link; otherwise it is the owner's. `invited`: somebody with the link may take the seat
+    from its bot.
+    """
+
+    seat: int
+    bot: str = ""
+    name: str = ""
+    color: Color | Literal[""] = ""
+    here: bool = False
+    away: int = -1
+    taken: bool = False
+    invited: bool = False
+
+
+class People(Struct, frozen=True, tag_field="is", tag="people"):
+    """The people at a table, and the number of open pages of spectators: sent at first, and when they change."""
+
+    seats: Sequence[SeatPerson]
+    watching: int
+
+
+class Said(Struct, frozen=True, tag_field="is", tag="said"):
+    """The player of a seat has said a quick phrase."""
+
+    seat: int
+    phrase: QuickPhrase
+
+
+Message = Welcome | Now | Done | Refused | UndoWanted | Stopped | People | Said

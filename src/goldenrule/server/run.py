@@ -4,7 +4,7 @@ import asyncio
 import logging
 import socket
 import webbrowser
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 from threading import Thread
@@ -19,17 +19,16 @@ from goldenrule.server.addresses import (
     domain_of,
     listen,
     network_matcher,
-    own_address,
     own_names,
     page_url,
     parse_networks,
-    public_url,
 )
 from goldenrule.server.art import CardArt
 from goldenrule.server.faults import OncePerMinute, begin_log
 from goldenrule.server.http.access_control import full_response
 from goldenrule.server.http.app import make_app
 from goldenrule.server.http.connections import Connection, Connections, connection_limit, raise_descriptor_limit
+from goldenrule.server.network import ListensAt, Reach
 from goldenrule.server.seat_tokens import NAME, is_readable_by_others
 from goldenrule.server.startup import data_folder, open_server
 from goldenrule.server.storage.expiry import USUAL
@@ -47,9 +46,12 @@ class Server(uvicorn.Server):
     SWEEP: Final = 10
     """Ticks, ten a second, between two looks at connections that wait for nothing."""
 
-    def __init__(self, config: uvicorn.Config, connections: Connections, said: list[str], page: str = "") -> None:
+    def __init__(
+        self, config: uvicorn.Config, connections: Connections, reach: Reach, said: list[str], page: str = ""
+    ) -> None:
         super().__init__(config)
         self.connections = connections
+        self.reach = reach
         self.said = said
         self.page = page
 
@@ -58,9 +60,18 @@ class Server(uvicorn.Server):
             self.connections.sweep()
         return await super().on_tick(counter)
 
+    async def open_listener(self, listening: socket.socket) -> asyncio.AbstractServer:
+        """Accept connections at one more socket, as `startup` does at the first."""
+        kind, loop = cast(Callable[..., asyncio.Protocol], self.config.http_protocol_class), asyncio.get_running_loop()
+        new = partial(kind, config=self.config, server_state=self.server_state, app_state=self.lifespan.state)
+        found = await loop.create_server(new, sock=listening, backlog=self.config.backlog)
+        self.servers.append(found)
+        return found
+
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
+            self.reach.serve(self.open_listener, self.connections.close_at)
             for line in self.said:
                 print(line, flush=True)
             if self.page:
@@ -103,12 +114,12 @@ def serve(
     own = f"#/operator?{server.visitors.secret}"
     address = f"{page_url(host, port)}{own}"
     said = [server.say("server-address", address=address)]
-    if where.names:
-        server.address = public_url(where.names[0], port, bool(where.proxies))
-        said.append(server.say("server-named", address=server.address, own=f"{server.address}{own}"))
+    name = where.names[0] if where.names else ""
+    server.reach = Reach(ListensAt(host, port, name, bool(where.proxies)), [*own_names(), *domains, host])
+    if name:
+        said.append(server.say("server-named", address=server.reach.address, own=f"{server.reach.address}{own}"))
     elif where.lan:
-        server.address = f"http://{own_address() or own_names()[0]}:{port}/"
-        said.append(server.say("server-lan", address=server.address))
+        said.append(server.say("server-lan", address=server.reach.address))
     said.append(server.say("server-kept", folder=str(folder)))
     said.extend(server.texts.tell(each) for each in (art.summary() if art else ()))
     for path in (folder / NAME, folder / OPERATOR_KEY):
@@ -121,8 +132,8 @@ def serve(
     for name in ("asyncio", "uvicorn.error"):
         logging.getLogger(name).addFilter(OncePerMinute())
     config = uvicorn.Config(
-        make_app(server, [*own_names(), *domains, host]), log_level="warning", http=arriving, ws="websockets-sansio",
-        ws_max_size=LARGEST, server_header=False, timeout_graceful_shutdown=3, access_log=False, lifespan="on",
+        make_app(server), log_level="warning", http=arriving, ws="websockets-sansio", ws_max_size=LARGEST,
+        server_header=False, timeout_graceful_shutdown=3, access_log=False, lifespan="on",
         proxy_headers=bool(proxies), forwarded_allow_ips=[str(each) for each in proxies], backlog=WAITING,
     )  # fmt: skip
-    Server(config, connections, said, address if open_page else "").run(sockets=[listening])
+    Server(config, connections, server.reach, said, address if open_page else "").run(sockets=[listening])

@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from goldenrule.kernel.errors import BadInput, GoldenruleError
 from goldenrule.kernel.views import SPECTATOR
 from goldenrule.server.limits import Requester
+from goldenrule.server.people import NAMELESS
 from goldenrule.server.seat_tokens import OWNER, WATCH, Ticket
 from goldenrule.server.storage.store import SeatHolder, TableRow
 from goldenrule.table.saves import Seats
@@ -34,7 +35,8 @@ def people_seats(row: TableRow) -> list[int]:
 class Access(msgspec.Struct, frozen=True):
     """The rights of a ticket at a table: the seats that it plays, and its view.
 
-    `hides`: players of this game hide their hands from each other.
+    `hides`: players of this game hide their hands from each other. `offered` is the seat of a bot that the ticket may
+    take, -1 for none; before that it shows what spectators see.
     """
 
     row: TableRow
@@ -42,6 +44,7 @@ class Access(msgspec.Struct, frozen=True):
     eyes: int
     owner: bool
     hides: bool
+    offered: int = -1
 
     @property
     def plays_all(self) -> bool:
@@ -107,10 +110,13 @@ def access_of(row: TableRow, ticket: Ticket, over: int, hides: bool) -> Access:
         return gives([seat for seat in found if not row.places[seat].taken])
     if not 0 <= ticket.seat < len(row.names):  # a rematch of fewer players
         raise AccessDenied("server-seat-gone")
-    if ticket.seat not in found:
+    place = row.places[ticket.seat]
+    if ticket.seat not in found and not place.invited:
         raise AccessDenied("server-seat-bot")
-    if row.places[ticket.seat].turn != ticket.turn:
+    if place.turn != ticket.turn:
         raise AccessDenied("server-no-seat")
+    if ticket.seat not in found:
+        return Access(row, (), SPECTATOR, False, hides, ticket.seat)
     return gives((ticket.seat,), ticket.seat)
 
 
@@ -153,6 +159,7 @@ class PageConnection:
         self.owner = given.owner
         self.seats = tuple(given.seats)
         self.eyes = given.eyes
+        self.profile = NAMELESS
 
     def update_access(self, row: TableRow, hides: bool) -> bool:
         """Update the rights of the ticket, or watch as a spectator. Return whether they have changed.

@@ -21,6 +21,7 @@ from goldenrule.server.clocks import Sleep
 from goldenrule.server.faults import hide_folders
 from goldenrule.server.label_cache import LabelCache
 from goldenrule.server.limits import MOST, LimitExceeded, Requester
+from goldenrule.server.network import Reach
 from goldenrule.server.seat_tokens import OWNER, WATCH, Ticket, TokenSigner
 from goldenrule.server.seating import Access, AccessDenied
 from goldenrule.server.storage import store
@@ -83,10 +84,10 @@ class ServerState:
         self.clock: Callable[[], float] = monotonic
         self.hidden: set[str] = set()
         """The games in which players hide their hands from each other."""
-        self.address = ""
-        """Where others in the network find this server, if they do."""
         self.art: CardArt | None = None
         """The operator's own pictures of cards, if there are any."""
+        self.reach = Reach()
+        """How others reach this server; `serve` knows more."""
         self._resting: dict[str, asyncio.Task[None]] = {}
         """Tables that are being closed, in the background: visitors of other tables do not wait."""
         self._started: dict[str, bytes] = {}
@@ -289,7 +290,10 @@ class ServerState:
     async def assign_seat(self, wanted: api.SeatChange, table: str, lang: str = "") -> api.TableLinks:
         """Give a seat to a bot or a person, with new links. Raises BadInput or AccessDenied."""
         room = await self.room_of_owner(table, wanted.token)
-        await room.set_bot(wanted.seat, wanted.bot)
+        if wanted.invite:
+            await room.invite(wanted.seat)
+        else:
+            await room.set_bot(wanted.seat, wanted.bot)
         return await self.table_links(table, lang)
 
     async def table_links(self, table: str, lang: str = "") -> api.TableLinks:
@@ -297,9 +301,9 @@ class ServerState:
         row = await self.load_row(table)
         (label,), seats = await self.labels.labels_of([row], lang), row.decode_seats()
         links = [
-            api.Link(seat, name, self.tokens.sign(Ticket(row.name, seat, row.places[seat].turn)))
-            for seat, name in enumerate(label.names)
-            if seat not in seats.bots
+            api.Link(seat, name, self.tokens.sign(Ticket(row.name, seat, place.turn)), seats.bots.get(seat, ""))
+            for seat, (name, place) in enumerate(zip(label.names, row.places))
+            if seat not in seats.bots or place.invited
         ]
         own, watch = (self.tokens.sign(Ticket(row.name, seat)) for seat in (OWNER, WATCH))
         bots = [api.BotSeat(seat, label.names[seat], bot) for seat, bot in sorted(seats.bots.items())]

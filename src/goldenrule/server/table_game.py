@@ -16,6 +16,7 @@ from goldenrule.kernel.decisions import PASS, Option
 from goldenrule.kernel.errors import BadInput, GoldenruleError
 from goldenrule.kernel.records import open_seed
 from goldenrule.server import worker_answers, worker_rpc
+from goldenrule.server.buckets import Bucket
 from goldenrule.server.faults import log_fault, write_report
 from goldenrule.server.limits import NOBODY, LimitExceeded, Requester
 from goldenrule.server.protocol import Refused, Stopped
@@ -59,6 +60,7 @@ class TableGame:
         self._reserved = {seat for seat, holder in enumerate(row.places) if holder.taken}
         """Seats whose player was here, and has not come again."""
         self._seen = dict.fromkeys(self._reserved, clock())  # when the player of a seat was here last, if known
+        self._talk_left: dict[int, Bucket] = {}  # what people may still say, by the seats of their links
         self._lock = asyncio.Lock()
         self._bot_task: asyncio.Task[None] | None = None
         self._searching: asyncio.Task[None] | None = None

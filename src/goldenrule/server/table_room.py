@@ -18,15 +18,14 @@ from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.views import SPECTATOR
 from goldenrule.server import seating, worker_rpc
 from goldenrule.server.limits import NOBODY, Requester
-from goldenrule.server.protocol import Hint, Leave, Refused, Request, Undo
+from goldenrule.server.protocol import Hint, Introduce, Leave, Request, Say, Undo
 from goldenrule.server.seat_tokens import Ticket
 from goldenrule.server.seating import Access, AccessDenied, PageConnection, Send
 from goldenrule.server.storage.database_writer import Statements
 from goldenrule.server.storage.store import NotSaved, SeatHolder, TableRow
-from goldenrule.server.table_game import TableGame
+from goldenrule.server.table_people import TablePeople
 from goldenrule.server.visitors import folder_of
 from goldenrule.server.worker_rpc import Answer, TableCall
-from goldenrule.table.saves import Seats
 from goldenrule.table.settings import Settings, read_or_default
 from goldenrule.words.phrases import Phrase
 
@@ -34,7 +33,7 @@ GRACE: Final = 120.0
 """The seconds for which a player with a lost connection keeps their seat."""
 
 
-class TableRoom(TableGame):
+class TableRoom(TablePeople):
     """A table from storage; its game is opened with its first page."""
 
     sockets = 0
@@ -68,6 +67,7 @@ class TableRoom(TableGame):
             page = self.pages[number] = PageConnection(send, ticket, self.access(ticket, over), lang, requester)
             self._reserved -= {*page.seats}
             await self._try(self._join_pages([number]) if self._is_playing() else None)
+            self._tell_people(page)
             return number
 
     async def take_seat(self, ticket: Ticket, person: str) -> None:
@@ -76,14 +76,31 @@ class TableRoom(TableGame):
             await self._take_seat(ticket, person)
 
     async def _take_seat(self, ticket: Ticket, person: str) -> None:
-        for seat in self.access(ticket).seats if ticket.seat >= 0 else ():
+        given = self.access(ticket)
+        if given.offered >= 0:
+            await self._replace_bot(given.offered, person)
+        for seat in given.seats if ticket.seat >= 0 else ():
             place = self.row.places[seat]
             if not place.taken:
-                self._seen[seat] = self.clock()
-                self._reserved.discard(seat)
-                await self._assign({seat: replace(place, taken=True, watched=False, person=person)}, person)
+                self._note_arrival(seat)
+                await self._assign({seat: SeatHolder(place.turn, taken=True, person=person)}, person)
             elif person and not place.person:  # it was taken without a cookie
                 await self._assign({seat: replace(place, person=person)}, person)
+
+    def _note_arrival(self, seat: int) -> None:
+        """Note that somebody has taken a seat just now; they may come to it later."""
+        self._seen[seat] = self.clock()
+        self._reserved.discard(seat)
+
+    async def _replace_bot(self, seat: int, person: str) -> None:
+        """Give the seat of a bot to an invited person, with their settings. Raises NotSaved."""
+        seats = seating.apply_settings(
+            self.row, seating.seats_with(self.row, seat, ""), seat, await self._settings(person)
+        )
+        self._note_arrival(seat)
+        await self._save_holders({seat: SeatHolder(self.row.places[seat].turn, taken=True, person=person)}, seats)
+        if self.is_open():
+            await self._reopen()
 
     async def _assign(self, changes: Mapping[int, SeatHolder], person: str) -> None:
         """Assign seats to a person, with their settings. Raises NotSaved."""
@@ -104,16 +121,6 @@ class TableRoom(TableGame):
         folder = folder_of(person)
         return await asyncio.to_thread(read_or_default, Path(folder)) if folder else Settings()
 
-    async def _save_holders(self, changes: Mapping[int, SeatHolder], seats: Seats | None = None) -> list[int]:
-        """Save new holders of some seats. Return the pages whose rights have changed.
-
-        Raises NotSaved, and changes nothing.
-        """
-        places = [changes.get(seat, place) for seat, place in enumerate(self.row.places)]
-        await self.store.save_seats(self.name, places, seats)
-        encoded = self.row.seats if seats is None else msgspec.json.encode(seats)
-        return self._settle(replace(self.row, places=places, seats=encoded))
-
     def _refuse_held(self, seat: int) -> None:
         """Raise BadInput if somebody plays a seat, or has left so recently that it is still theirs."""
         if any(seat in page.seats and not page.owner for page in self.pages.values()):
@@ -131,21 +138,41 @@ class TableRoom(TableGame):
         """Give up the seats of a page: they are the owner's again, and their links stop working."""
         page = self.pages[number]
         if not page.owner and page.seats:
+            for seat in page.seats:
+                self._seen.pop(seat, None)
             await self._assign({seat: self.row.places[seat].vacated() for seat in page.seats}, self.row.owner)
 
     async def set_bot(self, seat: int, bot: str) -> None:
         """Give a seat to a bot by name, or to a person (""). Raises BadInput if somebody plays it now."""
         async with self._lock:
-            if not 0 <= seat < len(self.row.places):
-                raise BadInput("server-no-such-seat", seat=seat, most=len(self.row.places) - 1)
+            place = self._holder(seat)
             if bot:
                 await self.workers.ask(worker_rpc.LookUp("bot", self.row.game, bot))
             self._refuse_held(seat)
             seats = seating.seats_with(self.row, seat, bot)
             if not bot:
                 seats = seating.apply_settings(self.row, seats, seat, await self._settings(self.row.owner))
-            await self._save_holders({seat: self.row.places[seat].vacated()}, seats)
+            self._seen.pop(seat, None)
+            await self._save_holders({seat: place.vacated()}, seats)
             await self._reopen()
+
+    async def invite(self, seat: int) -> None:
+        """Offer the seat of a bot to the holder of its link; the bot plays until they come.
+
+        The seat of a person has a link anyway. Raises BadInput if somebody has taken the seat, or NotSaved.
+        """
+        async with self._lock:
+            place = self._holder(seat)
+            if place.taken:
+                raise BadInput("server-invite-taken")
+            if seat in self.row.decode_seats().bots and not place.invited:
+                await self._save_holders({seat: replace(place, invited=True)})
+
+    def _holder(self, seat: int) -> SeatHolder:
+        """Return the holder of a seat. Raises BadInput if there is no such seat."""
+        if not 0 <= seat < len(self.row.places):
+            raise BadInput("server-no-such-seat", seat=seat, most=len(self.row.places) - 1)
+        return self.row.places[seat]
 
     async def allow_watching(self, ticket: Ticket, seat: int, allowed: bool) -> None:
         """Allow or forbid looking over a shoulder. Raises AccessDenied unless the ticket plays the seat."""
@@ -170,10 +197,10 @@ class TableRoom(TableGame):
             page = self.pages.pop(number, None)
             if page is None:
                 return
-            here = {seat for each in self.pages.values() for seat in each.seats}
-            for seat in page.seats if not page.owner else ():
-                self._seen[seat] = self.clock()
-                self._reserved |= {seat} - here
+            gone = {*page.seats} - self._present_seats()
+            self._seen |= dict.fromkeys(gone, self.clock())
+            self._reserved |= gone if not page.owner else set()
+            self._tell_people()
             if self._is_playing():
                 await self._try(worker_rpc.ClosePage(self.name, number, self._away_seats()))
 
@@ -181,6 +208,9 @@ class TableRoom(TableGame):
         """Carry out a request of a page."""
         async with self._lock:
             if number not in self.pages:
+                return
+            if isinstance(request, Introduce | Say):
+                await self._talk(number, request)
                 return
             if isinstance(request, Leave):
                 try:
@@ -197,10 +227,6 @@ class TableRoom(TableGame):
             why = await self._try(worker_rpc.PageRequest(self.name, number, request))
             if why is not None and number in self.pages:
                 self._refuse(number, request, why)
-
-    def _refuse(self, number: int, request: Request, said: Phrase) -> None:
-        page = self.pages[number]
-        page.send(msgspec.json.encode(Refused(request.id, self.tell(said, page.lang))))
 
     # -- the game ------------------------------------------------------------------------------------------------------
 
@@ -224,6 +250,7 @@ class TableRoom(TableGame):
             await self.store.start_rematch(old, row, begun.kept)
             self._reserved &= {*range(len(row.places))}
             self._settle(row)
+            self._tell_people()
             await self._reopen()
 
     async def close_if_empty(self) -> None:

@@ -1,6 +1,6 @@
 // What a page asks over HTTP. Written by scripts/protocol.py from goldenrule.server.api: do not edit.
 
-import type { Face, Fact, Segment } from "./protocol.ts";
+import type { Face, Fact, SeatPerson, Segment } from "./protocol.ts";
 
 /**
  * A bot that may play a seat: its id and its name.
@@ -223,12 +223,13 @@ export interface NewTable {
 }
 
 /**
- * A token that plays a seat.
+ * A token that plays a seat. `bot` plays it until somebody comes, "" for a person's seat.
  */
 export interface Link {
   readonly seat: number;
   readonly name: string;
   readonly token: string;
+  readonly bot?: string;
 }
 
 /**
@@ -287,7 +288,7 @@ export interface TurningPoint {
 }
 
 /**
- * The review of a finished game. `end` is 1 for won, 0 for lost, 0.5 for a draw; `label` says the curve in words.
+ * The review of a finished game: `end` is 1 for won, 0 for lost, 0.5 for a draw. `label` has the curve in words.
  */
 export interface ReviewView {
   readonly title: string;
@@ -325,6 +326,8 @@ export interface Epoch {
 
 /**
  * A table for the holder of a token: its game, its players, and the token's seats; or is it the owner's?
+ *
+ * `offered` is the seat of a bot that the token may take, -1 for none. `names` are the roles of the `people`.
  */
 export interface TableInfo {
   readonly table: string;
@@ -337,6 +340,9 @@ export interface TableInfo {
   readonly watched: readonly number[];
   readonly watch: string;
   readonly epochs?: readonly Epoch[];
+  readonly offered?: number;
+  readonly names?: readonly string[];
+  readonly people?: readonly SeatPerson[];
 }
 
 /**
@@ -468,10 +474,13 @@ export interface Rematch extends TokenBody {
 
 /**
  * The new player of a seat: a bot by name, or a person, who gets a new link. Only the owner may send it.
+ *
+ * `invite` changes no player yet: a bot goes on until somebody comes with the link.
  */
 export interface SeatChange extends TokenBody {
   readonly seat: number;
   readonly bot?: string;
+  readonly invite?: boolean;
 }
 
 /**
@@ -494,17 +503,6 @@ export interface SaveRequest extends TokenBody {
  */
 export interface ProblemReport extends TokenBody {
   readonly note?: string;
-}
-
-/**
- * The reason for a refused request (RFC 9457), in one sentence. `id` is that of an error in the server's log.
- */
-export interface Problem {
-  readonly title: string;
-  readonly status: number;
-  readonly detail: string;
-  readonly id?: string;
-  readonly type?: string;
 }
 
 /**
@@ -545,6 +543,26 @@ export interface DeckReport {
   readonly fits: string;
   readonly text: string;
   readonly file: string;
+}
+
+/**
+ * How others reach the server: `address` is what links begin with, "" if nobody else can reach it.
+ *
+ * `lan`: people in the network can. `fixed`: it was started so, and a page cannot change that.
+ */
+export interface Network {
+  readonly lan: boolean;
+  readonly fixed: boolean;
+  readonly name: string;
+  readonly address: string;
+}
+
+/**
+ * Whether people in the network may reach the server, and the public name in links, "" for none.
+ */
+export interface NetworkChange {
+  readonly lan: boolean;
+  readonly name?: string;
 }
 
 /**

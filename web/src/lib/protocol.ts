@@ -162,6 +162,25 @@ export interface Here {
 }
 
 /**
+ * Tell the table how the person of this page wants to be called, and a color that they like; "" for none.
+ */
+export interface Introduce {
+  readonly do: "introduce";
+  readonly id: number;
+  readonly name: string;
+  readonly color?: "blue" | "green" | "orange" | "pink" | "red" | "teal" | "violet" | "yellow" | "";
+}
+
+/**
+ * Say a quick phrase to everybody at the table. It is not kept.
+ */
+export interface Say {
+  readonly do: "say";
+  readonly id: number;
+  readonly phrase: "game" | "hello" | "luck" | "moment" | "nice" | "oops" | "ready" | "thanks";
+}
+
+/**
  * A seat: its role and its player. `bot` is the name of a bot, "" for a person's seat.
  */
 export interface Seat {
@@ -336,6 +355,42 @@ export interface UndoWanted {
 export interface Stopped {
   readonly is: "stopped";
   readonly text: string;
+}
+
+/**
+ * Who plays a seat: a person with a name ("" if they have not said it) and a color of their own, or a `bot`.
+ *
+ * `here`: their page is open. `away` are the seconds since it was closed, -1 if it is open or never was. `taken`:
+ * somebody took the seat by its link; otherwise it is the owner's. `invited`: somebody with the link may take the seat
+ * from its bot.
+ */
+export interface SeatPerson {
+  readonly seat: number;
+  readonly bot?: string;
+  readonly name?: string;
+  readonly color?: "blue" | "green" | "orange" | "pink" | "red" | "teal" | "violet" | "yellow" | "";
+  readonly here?: boolean;
+  readonly away?: number;
+  readonly taken?: boolean;
+  readonly invited?: boolean;
+}
+
+/**
+ * The people at a table, and the number of open pages of spectators: sent at first, and when they change.
+ */
+export interface People {
+  readonly is: "people";
+  readonly seats: readonly SeatPerson[];
+  readonly watching: number;
+}
+
+/**
+ * The player of a seat has said a quick phrase.
+ */
+export interface Said {
+  readonly is: "said";
+  readonly seat: number;
+  readonly phrase: "game" | "hello" | "luck" | "moment" | "nice" | "oops" | "ready" | "thanks";
 }
 
 /**
@@ -1248,6 +1303,6 @@ export interface Zone {
   readonly each?: string;
 }
 
-export type Request = Choose | Cancel | Undo | Allow | Stand | AskAgain | Free | Skip | Preview | Why | Hint | Values | Uncover | Leave | Here;
+export type Request = Choose | Cancel | Undo | Allow | Stand | AskAgain | Free | Skip | Preview | Why | Hint | Values | Uncover | Leave | Here | Introduce | Say;
 
-export type Message = Welcome | Now | Done | Refused | UndoWanted | Stopped;
+export type Message = Welcome | Now | Done | Refused | UndoWanted | Stopped | People | Said;

@@ -174,3 +174,7 @@ server-no-pack = The pack { $id } is not allowed here; { $n ->
     [0] none is.
    *[other] those that are: { $known }.
 }
+server-invite-taken = Somebody has taken this seat. Choose another one, or give it away once they have left.
+server-talks-fast = That was a lot at once; wait a few seconds, then try again.
+server-say-not-seated = Only players can say something here.
+server-no-network = This machine has no address in a network. Connect it to one, then try again.

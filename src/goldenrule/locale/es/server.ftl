@@ -173,3 +173,7 @@ server-no-pack = El paquete { $id } no se permite aquí; { $n ->
 server-no-link = Esto no es un enlace de este servidor: le falta una parte o es de otro. Pídeselo de nuevo a quien te lo envió y cópialo entero.
 server-seat-bot = Ahora un bot juega en este asiento. Quien abrió la mesa puede devolverlo a una persona y enviarte un enlace nuevo.
 server-seat-gone = La partida que se juega aquí ahora no tiene ese asiento. Pide un enlace nuevo a quien abrió la mesa.
+server-invite-taken = Alguien ha ocupado este asiento. Elige otro, o cédelo cuando se haya ido.
+server-talks-fast = Demasiado de una vez; espera unos segundos e inténtalo de nuevo.
+server-say-not-seated = Aquí solo pueden hablar quienes juegan.
+server-no-network = Este equipo no tiene dirección en ninguna red. Conéctalo a una e inténtalo de nuevo.

@@ -148,3 +148,7 @@ server-no-pack = 此處不允許卡包{ $id }；{ $n ->
     [0] 沒有允許的卡包。
    *[other] 允許的有：{ $known }。
 }
+server-invite-taken = 已有人坐上此座位。請選擇其他座位，或等對方離開後再讓出。
+server-talks-fast = 一下子說得太多了；請稍等幾秒再試。
+server-say-not-seated = 只有玩家可以在此發言。
+server-no-network = 這台機器沒有網路位址。請先連上網路再試一次。

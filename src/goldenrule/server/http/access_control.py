@@ -50,7 +50,7 @@ class AccessControl:
         self.app = app
         self.visitors = visitors
         self.limits = limits
-        self.names = {"localhost", *(name.casefold() for name in names)}
+        self.names = names  # in small letters; they may change
         self.texts_in = texts_in
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -106,7 +106,7 @@ class AccessControl:
             name = urlsplit(f"//{host}").hostname or ""
         except ValueError:
             return False
-        if name.casefold() in self.names:
+        if name.casefold() in ("localhost", *self.names):
             return True
         try:
             ipaddress.ip_address(name)

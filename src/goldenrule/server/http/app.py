@@ -1,7 +1,7 @@
 """The application: routes, the socket, files of the page, and error responses."""
 
 import asyncio
-from collections.abc import AsyncIterator, Collection
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from importlib.resources import files
 from pathlib import Path
@@ -105,8 +105,8 @@ def no_page(server: ServerState) -> HTTPRouteHandler:
     return missing
 
 
-def make_app(server: ServerState, names: Collection[str] = ()) -> AccessControl:
-    """Return the application of a running server. `names` are the names of this machine for pages."""
+def make_app(server: ServerState) -> AccessControl:
+    """Return the application of a running server."""
 
     @asynccontextmanager
     async def running(app: Litestar) -> AsyncIterator[None]:
@@ -135,4 +135,4 @@ def make_app(server: ServerState, names: Collection[str] = ()) -> AccessControl:
         request_max_body_size=LARGEST,
     )
     app.state.server = server
-    return AccessControl(app, server.visitors, server.limits, names, server.texts_in)
+    return AccessControl(app, server.visitors, server.limits, server.reach.names, server.texts_in)

@@ -159,6 +159,12 @@ class Connections:
             if not self._count[held.address]:
                 del self._count[held.address]
 
+    def close_at(self, address: str) -> None:
+        """Close the connections that came to an address of this machine."""
+        for transport in [*self._all]:
+            if transport.get_extra_info("sockname", ("",))[0] == address:
+                self._all[transport].transport.abort()
+
     def __len__(self) -> int:
         return len(self._all)
 

@@ -8,9 +8,9 @@ from typing import Final
 from urllib.parse import parse_qs
 
 import msgspec
+from msgspec import Struct
 
 from goldenrule.languages import language_meant
-from goldenrule.server.api import Problem
 from goldenrule.server.visitors import Scope
 from goldenrule.words.plain import in_line
 from goldenrule.words.texts import Texts
@@ -44,6 +44,16 @@ _PAGE: Final = """<!doctype html>
 </body>
 </html>
 """
+
+
+class Problem(Struct, frozen=True, omit_defaults=True):
+    """The reason for a refused request (RFC 9457), in one sentence. `id` is that of an error in the server's log."""
+
+    title: str
+    status: int
+    detail: str
+    id: str = ""
+    type: str = "about:blank"
 
 
 def problem_of(status: int, text: str, id: str = "") -> Problem:

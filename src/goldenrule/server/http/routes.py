@@ -16,6 +16,7 @@ from goldenrule.languages import language_meant, offered_languages
 from goldenrule.server import api
 from goldenrule.server.http.refusals import browser_language
 from goldenrule.server.limits import requester_of
+from goldenrule.server.network import Network, NetworkChange
 from goldenrule.server.protocol import VERSION as PROTOCOL
 from goldenrule.server.seating import AccessDenied
 from goldenrule.server.server_state import ServerState
@@ -106,7 +107,7 @@ async def start(request: AnyRequest, lang: FromQuery[str] = "") -> api.Start:
         saves = msgspec.json.decode(found.data, type=list[api.SaveSummary])
     return api.Start(
         version=VERSION, protocol=PROTOCOL, lang=same.lang, words=same.words, english=same.english, games=same.games,
-        address=server.address if person.is_operator else "",
+        address=server.reach.address if person.is_operator else "",
         langs=[api.Lang(each.tag, each.name, percent_shown(each)) for each in offered_languages()],
         operator=person.is_operator, settings=api.Settings(wants.free, wants.sure, wants.quick), saves=saves,
         tables=await server.list_tables(person, same.lang), packs=[*server.packs.values()],
@@ -119,6 +120,20 @@ async def become_operator(request: AnyRequest, data: JSONBody[api.Secret]) -> No
     """Make this browser the operator's, by the secret in the printed address."""
     if not server_of(request).visitors.make_operator(request, data.secret):
         raise AccessDenied("server-no-operator")
+
+
+@get("/api/network")
+async def read_network(request: AnyRequest) -> Network:
+    """Return how others reach the server, for its operator."""
+    require_operator(request)
+    return server_of(request).reach.network
+
+
+@put("/api/network")
+async def change_network(request: AnyRequest, data: JSONBody[NetworkChange]) -> Network:
+    """Let people in the network reach the server, or not, and use a public name in links; for its operator."""
+    require_operator(request)
+    return await server_of(request).reach.change(data)
 
 
 @post("/api/setup", status_code=200)
@@ -269,7 +284,7 @@ async def forget_standing_answer(request: AnyRequest, data: JSONBody[api.Standin
 
 
 ROUTES = [
-    start, become_operator, setup, cards, gallery, card, card_art, deck_choices, build_deck, download_deck, rules,
-    puzzles, hints, solution, lessons, daily, stats, read_settings, save_settings, standing_answers,
-    forget_standing_answer,
+    start, become_operator, read_network, change_network, setup, cards, gallery, card, card_art, deck_choices,
+    build_deck, download_deck, rules, puzzles, hints, solution, lessons, daily, stats, read_settings, save_settings,
+    standing_answers, forget_standing_answer,
 ]  # fmt: skip

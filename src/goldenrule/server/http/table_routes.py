@@ -61,8 +61,9 @@ async def _table_info(server: ServerState, table: str, token: str, lang: str) ->
     watch = server.tokens.sign(seat_tokens.Ticket(table, seat_tokens.WATCH))
     epochs = await server.epochs(table, lang)
     return api.TableInfo(
-        table, row.game, label.about, given.seats, given.owner, row.over, row.kind, watched, watch, epochs
-    )
+        table, row.game, label.about, given.seats, given.owner, row.over, row.kind, watched, watch, epochs,
+        given.offered, label.names, room.people(),
+    )  # fmt: skip
 
 
 @get("/api/tables/{table:str}/links")

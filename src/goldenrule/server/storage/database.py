@@ -1,12 +1,13 @@
 """The tables of the database, and their rows as structs. `migrations` make and change them."""
 
 from collections.abc import Mapping
-from typing import Any, Final, NamedTuple, get_type_hints
+from typing import Any, Final, Literal, NamedTuple, get_type_hints
 
 import msgspec
 import sqlalchemy as sa
 
 from goldenrule.kernel.errors import BadInput
+from goldenrule.server.protocol import Color
 from goldenrule.table.saves import Seats
 
 META = sa.MetaData()
@@ -78,6 +79,11 @@ class SeatHolder(msgspec.Struct, frozen=True, omit_defaults=True):
     watched: bool = False
     """May spectators look over this shoulder?"""
     person: str = ""
+    invited: bool = False
+    """May somebody with the link take this seat from its bot?"""
+    name: str = ""
+    """What its player wants to be called, "" for one who has not said it."""
+    color: Color | Literal[""] = ""
 
     def vacated(self) -> "SeatHolder":
         """Return the state after its player has left: links to it no longer work."""

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "vite";
 
-const HELD = ["svelte", "@fluent/bundle", "@fontsource-variable/oswald", "@fontsource-variable/noto-sans"];
+const HELD = ["svelte", "@fluent/bundle", "lean-qr", "@fontsource-variable/oswald", "@fontsource-variable/noto-sans"];
 
 export function licences(): Plugin {
   return {

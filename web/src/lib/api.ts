@@ -64,6 +64,9 @@ const named = (table: string, token: string, rest = "") =>
 export const start = (lang: string) => ask<A.Start>("GET", lang ? `start?${told({ lang })}` : "start");
 /** Become the operator, by the secret of the address that the server printed. */
 export const operate = (secret: string) => ask<null>("POST", "operator", { secret });
+/** How others reach the server, for its operator. */
+export const network = () => ask<A.Network>("GET", "network");
+export const changeNetwork = (change: A.NetworkChange) => ask<A.Network>("PUT", "network", change);
 export const setup = (asked: A.SetupAnswers) => ask<A.Setup>("POST", "setup", asked);
 /** The tables that this person has opened, or at which they play. */
 export const tables = () => ask<readonly A.TableSummary[]>("GET", "tables");
@@ -82,6 +85,9 @@ export const links = (table: string, token: string) => ask<A.TableLinks>("GET", 
 /** A bot by its name plays a seat, or a person with a new link if it is "". */
 export const sits = (table: string, token: string, seat: number, bot: string) =>
   post<A.TableLinks>(table, "seats", { token, seat, bot });
+/** Offer the seat of a bot to the holder of its link; the bot plays until they come. */
+export const invite = (table: string, token: string, seat: number) =>
+  post<A.TableLinks>(table, "seats", { token, seat, invite: true });
 export const watched = (table: string, token: string, seat: number, allowed: boolean) =>
   post<A.TableInfo>(table, "watch", { token, seat, allowed });
 export const remove = (table: string, token: string) => ask<null>("DELETE", named(table, token));

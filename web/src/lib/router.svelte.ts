@@ -29,6 +29,12 @@ export function address(path: readonly string[], query: Readonly<Record<string, 
   return `#/${path.map(encodeURIComponent).join("/")}${said && "?"}${said}`;
 }
 
+/** The page that led here, "" if none says so. No other place can be named. */
+export function backTo(route: Route): string {
+  const asked = route.query["back"] ?? "";
+  return asked.startsWith("#/") ? asked : "";
+}
+
 class Router {
   route: Route = $state.raw(parse(location.hash));
 

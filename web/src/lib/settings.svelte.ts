@@ -1,4 +1,5 @@
 /** What this browser remembers of how the page looks and moves. What belongs to the player is kept by the server. */
+import { COLORS, LONGEST_NAME, type Color } from "./people.ts";
 
 type Pace = "slow" | "normal" | "fast";
 
@@ -15,9 +16,23 @@ export interface Look {
   readonly hold: boolean;
   /** The language that was chosen, "" for the server's own. */
   readonly lang: string;
+  /** What the person wants to be called, and a colour that they like; "" if they have not said it. */
+  readonly name: string;
+  readonly color: Color | "";
+  /** Sounds are played, and how loud: 1 is the loudest. */
+  readonly sound: boolean;
+  readonly volume: number;
+  /** The browser tells when it is the person's turn and the page is not in front. */
+  readonly notify: boolean;
+  /** What others say is shown. */
+  readonly phrases: boolean;
 }
 
-export const USUAL: Look = { theme: "auto", motion: "auto", pace: "auto", text: 1, keys: "on", hold: true, lang: "" };
+export const USUAL: Look = {
+  ...{ theme: "auto", motion: "auto", pace: "auto", text: 1, keys: "on", hold: true, lang: "" },
+  ...{ name: "", color: "", sound: false, volume: 0.6, notify: false, phrases: true },
+};
+export const VOLUMES = [0.3, 0.6, 1] as const;
 export const TEXT_SIZES = [0.9, 1, 1.15, 1.3, 1.5] as const;
 /** Nothing need fit into less of a page than this: beyond it text alone grows. */
 const LEAST = { width: 320, height: 480 };
@@ -36,6 +51,12 @@ export function read(kept: string | null): Look {
       keys: found.keys === false || found.keys === "off" ? "off" : found.keys === "alt" ? "alt" : USUAL.keys,
       hold: found.hold !== false,
       lang: typeof found.lang === "string" ? found.lang : USUAL.lang,
+      name: typeof found.name === "string" ? found.name.slice(0, LONGEST_NAME) : USUAL.name,
+      color: COLORS.find((color) => color === found.color) ?? USUAL.color,
+      sound: found.sound === true,
+      volume: VOLUMES.find((volume) => volume === found.volume) ?? USUAL.volume,
+      notify: found.notify === true,
+      phrases: found.phrases !== false,
     };
   } catch {
     return USUAL;

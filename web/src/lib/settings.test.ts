@@ -1,24 +1,17 @@
 import { expect, test, vi } from "vitest";
-import { read, settings, USUAL } from "./settings.svelte.ts";
+import { read, settings, USUAL, type Look } from "./settings.svelte.ts";
 
 test("what is kept is read, and what cannot be is as usual", () => {
-  expect(
-    read(
-      '{"theme": "light", "motion": "off", "pace": "slow", "text": 1.3, "keys": "alt", "hold": false, "lang": "uk"}',
-    ),
-  ).toEqual({
-    theme: "light",
-    motion: "off",
-    pace: "slow",
-    text: 1.3,
-    keys: "alt",
-    hold: false,
-    lang: "uk",
-  });
-  expect(read('{"keys": false}').keys).toBe("off");
+  const look: Look = {
+    ...{ theme: "light", motion: "off", pace: "slow", text: 1.3, keys: "alt", hold: false, lang: "uk" },
+    ...{ name: "Ana", color: "teal", sound: true, volume: 0.3, notify: true, phrases: false },
+  };
+  expect(read(JSON.stringify(look))).toEqual(look);
   expect(read(null)).toEqual(USUAL);
   expect(read("{")).toEqual(USUAL);
-  expect(read('{"theme": "pink", "text": 40, "pace": "yes", "lang": 3}')).toEqual(USUAL);
+  expect(read('{"theme": "pink", "text": 40, "pace": "yes", "lang": 3, "color": "pale", "volume": 9}')).toEqual(USUAL);
+  expect(read(JSON.stringify({ name: "x".repeat(99) })).name).toHaveLength(24);
+  expect(read('{"keys": false}').keys).toBe("off");
 });
 
 test("what is set is on the page and kept", () => {

@@ -25,6 +25,9 @@ export class Refusal extends Error {
  */
 export type Link = "opening" | "open" | "lost" | "refused";
 
+/** So much of what people have said is shown. */
+const MOST_SAID = 5;
+
 /** The table that a page shows. Game's own components get it as `table`, draw `now` and call what the person does. */
 export class TableState {
   link: Link = $state("opening");
@@ -43,9 +46,18 @@ export class TableState {
   stopped = $state("");
   /** Why the table has not been shown yet, and what happens now; "" as long as nothing has gone wrong. */
   trouble = $state("");
+  /** Who plays each seat and who of them is here; null until the server has said it. */
+  people: P.People | null = $state.raw(null);
+  /** When `people` came, in milliseconds since 1970. */
+  peopleAt = 0;
+  /** What people have said last, the newest one last. */
+  said: readonly (P.Said & { readonly n: number })[] = $state.raw([]);
+  /** How often something has been taken back at this page. */
+  undone = $state(0);
 
   /** The next state is the first one of a game, whichever was shown before: positions are counted anew. */
   private begins = false;
+  private heard = 0;
 
   constructor(
     private readonly send: Send,
@@ -63,6 +75,13 @@ export class TableState {
     } else if (message.is === "now") this.takeNow(message);
     else if (message.is === "undo_wanted") this.undoWanted = message;
     else if (message.is === "stopped") this.stopped = message.text;
+    else if (message.is === "people") this.takePeople(message);
+    else if (message.is === "said") this.said = [...this.said, { ...message, n: ++this.heard }].slice(-MOST_SAID);
+  }
+
+  private takePeople(people: P.People): void {
+    this.people = people;
+    this.peopleAt = Date.now();
   }
 
   private takeNow(now: P.Now): void {
@@ -73,7 +92,9 @@ export class TableState {
     const lines = whole ? [] : (now.story ?? []).flatMap((section) => section.lines);
     this.news = lines.map((line) => line.segments.map((each) => each.text).join(""));
     this.story = merged(whole ? [] : this.story, now.story ?? []);
-    const back = now.seats.filter((seat) => seat.here && this.seat(seat.seat)?.away).map((seat) => seat.name);
+    const back = now.seats
+      .filter((seat) => seat.here && this.seat(seat.seat)?.away)
+      .map((seat) => this.called(seat.seat));
     if (back.length) this.news = [...this.news, t("page-returned", { names: back.join(", "), n: back.length })];
     this.undoWanted = null;
     this.stopped = "";
@@ -87,7 +108,7 @@ export class TableState {
 
   /** The names of players whose connection is lost, and whose seats are kept for them. */
   get away(): string[] {
-    return this.now?.seats.filter((seat) => seat.away).map((seat) => seat.name) ?? [];
+    return this.now?.seats.filter((seat) => seat.away).map((seat) => this.called(seat.seat)) ?? [];
   }
 
   /** What is printed on a card; undefined if the page has not been told. */
@@ -100,6 +121,17 @@ export class TableState {
     return this.now?.seats.find((each) => each.seat === seat);
   }
 
+  /** Who plays a seat; undefined if the server has not said it. */
+  person(seat: number): P.SeatPerson | undefined {
+    return this.people?.seats.find((each) => each.seat === seat);
+  }
+
+  /** A player by what they are called and by the seat that they play: "Ana (Villains)". */
+  called(seat: number): string {
+    const [name, role] = [this.person(seat)?.name, this.seat(seat)?.name ?? ""];
+    return name ? t("page-person-plays", { name, role }) : role;
+  }
+
   /** Answer the open question with items by their numbers, from 1. */
   choose(items: readonly number[], how: { more?: boolean; sure?: boolean } = {}): Promise<P.Done> {
     return this.send({ do: "choose", ...this.place(), items, ...how });
@@ -110,13 +142,16 @@ export class TableState {
     return this.send({ do: "cancel", ...this.place() });
   }
 
-  undo(count = 1): Promise<P.Done> {
-    return this.send({ do: "undo", count });
+  async undo(count = 1): Promise<P.Done> {
+    const done = await this.send({ do: "undo", count });
+    if (!done.lines?.length) this.undone += 1; // otherwise the others are asked
+    return done;
   }
 
   async allow(yes: boolean): Promise<P.Done> {
     const done = await this.send({ do: "allow", yes });
     this.undoWanted = null;
+    if (yes) this.undone += 1;
     return done;
   }
 
@@ -167,6 +202,15 @@ export class TableState {
   /** Is the server still there? */
   here(): Promise<P.Done> {
     return this.send({ do: "here" });
+  }
+
+  /** Tell the others what one is called, and a colour that one likes. */
+  introduce(name: string, color: P.Introduce["color"]): Promise<P.Done> {
+    return this.send({ do: "introduce", name, ...(color && { color }) });
+  }
+
+  say(phrase: P.Say["phrase"]): Promise<P.Done> {
+    return this.send({ do: "say", phrase });
   }
 
   leave(): Promise<P.Done> {

@@ -2,6 +2,7 @@
 import axe from "axe-core";
 import { cleanup, configure, render, screen, waitFor } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { tick } from "svelte";
 import App from "../App.svelte";
 import { app } from "../lib/app.svelte.ts";
 import type { Start } from "../lib/api_types.ts";
@@ -56,8 +57,26 @@ const ANSWERS: Record<string, unknown> = {
     ],
   },
   "PUT settings": { free: false, sure: true, quick: true },
-  "GET tables/t3": { table: "t3", game: "g", about: "", seats: [0], owner: true, over: false, kind: "", watched: [] },
-  "GET tables/t3/links": { table: "t3", token: "o", links: [{ seat: 0, name: "Ann", token: "a" }], watch: "w" },
+  "GET tables/t3": {
+    ...{ table: "t3", game: "g", about: "Heroes against Villains", over: false, kind: "", watched: [] },
+    ...{ seats: [0], owner: true, names: ["Heroes", "Villains", "Others"] },
+    people: [
+      { seat: 0, here: true },
+      { seat: 1, bot: "sensible" },
+      { seat: 2, name: "Ana", taken: true, away: 150 },
+    ],
+  },
+  "GET tables/t3/links": { table: "t3", token: "o", links: [{ seat: 0, name: "Heroes", token: "a" }], watch: "w" },
+  "POST tables/t3/seats": {
+    ...{ table: "t3", token: "o", watch: "w" },
+    links: [
+      { seat: 0, name: "Heroes", token: "a" },
+      { seat: 1, name: "Villains", token: "b", bot: "sensible" },
+    ],
+  },
+  "GET network": { lan: false, fixed: false, name: "", address: "" },
+  "PUT network": { lan: true, fixed: false, name: "", address: "http://192.0.2.7:8777/" },
+  "POST tables/t3/join": {},
   "POST tables": { table: "t2", token: "z", links: [], watch: "w" },
 };
 let asked: string[];
@@ -86,6 +105,13 @@ async function at(hash: string): Promise<HTMLElement> {
   await waitFor(() => expect(router.route.path.join("/")).toBe(hash.replace(/^#\/|\?.*$/g, "")));
   render(App);
   return screen.findByRole("heading", { level: 1 });
+}
+
+/** Type into a field, as a person does. */
+async function userTypes(field: HTMLElement, text: string): Promise<void> {
+  (field as HTMLInputElement).value = text;
+  field.dispatchEvent(new Event("input", { bubbles: true }));
+  await tick();
 }
 
 /** Contrast cannot be told without a screen; everything else can. */
@@ -193,16 +219,87 @@ test("a server that does not answer is told of, and asked again", async () => {
   expect(await violations()).toEqual([]);
 });
 
-test("links to seats lead where others find the server, and it is said if nobody else does", async () => {
+test("a friend's seat is asked for first; a bot plays it until they come, and its link is also a code", async () => {
   await at("#/seats/t3?token=o");
-  const own = await screen.findByRole("textbox", { name: /Ann/ });
-  expect((own as HTMLInputElement).value).toBe(`${location.origin}/#/join/t3?token=a`);
-  expect(screen.getByText(/work on this machine only/)).toBeTruthy();
+  const bot = await screen.findByRole("button", { name: /^Villains.*until your friend comes/ });
+  expect(screen.queryByRole("textbox", { name: /Villains/ })).toBeNull();
+  const taken = screen.getByRole("button", { name: /Others.*Ana plays here/ });
+  expect((taken as HTMLButtonElement).disabled).toBe(true);
+  bot.click();
+  const link = await screen.findByRole("textbox", { name: /Villains/ });
+  expect(asked).toContain('POST tables/t3/seats {"token":"o","seat":1,"invite":true}');
+  expect((link as HTMLInputElement).value).toBe(`${location.origin}/#/join/t3?token=b`);
+  expect(await screen.findByRole("img", { name: /QR code.*Villains/ })).toBeTruthy();
+  expect(await violations()).toEqual([]);
+});
+
+test("who runs the server lets the network in, and links lead where others find it", async () => {
+  await at("#/seats/t3?token=o");
+  (await screen.findByRole("button", { name: /^Villains/ })).click();
+  expect(await screen.findByText(/works on this machine only/)).toBeTruthy();
+  const start = ANSWERS["GET start"];
+  ANSWERS["GET start"] = { ...(start as object), address: "http://192.0.2.7:8777/" };
+  (await screen.findByRole("checkbox", { name: /Let people in this network in/ })).click();
+  await waitFor(() => expect(asked).toContain('PUT network {"lan":true,"name":""}'));
+  await waitFor(() =>
+    expect(screen.getByRole<HTMLInputElement>("textbox", { name: /Villains/ }).value).toBe(
+      "http://192.0.2.7:8777/#/join/t3?token=b",
+    ),
+  );
+  expect(screen.queryByText(/works on this machine only/)).toBeNull();
+  ANSWERS["GET start"] = start;
+});
+
+test("a guest is told what to do where a link works on this machine only", async () => {
+  const start = ANSWERS["GET start"];
+  ANSWERS["GET start"] = { ...(start as object), operator: false };
+  await at("#/seats/t3?token=o");
+  (await screen.findByRole("button", { name: /^Villains/ })).click();
+  expect(await screen.findByText(/works on this machine only.*goldenrule serve --lan/)).toBeTruthy();
+  expect(screen.queryByRole("checkbox", { name: /network/ })).toBeNull();
+  ANSWERS["GET start"] = start;
+});
+
+test("who follows an invitation sees their side and who else plays, says a name, and is offered the lesson", async () => {
+  ANSWERS["GET tables/t4"] = { ...(ANSWERS["GET tables/t3"] as object), seats: [], owner: false, offered: 1 };
+  ANSWERS["POST tables/t4/join"] = {};
+  await at("#/join/t4?token=b");
+  expect(await screen.findByRole("heading", { name: "You play Villains" })).toBeTruthy();
+  expect(screen.getByText("A bot plays this seat until you sit down.")).toBeTruthy();
+  const others = screen.getAllByRole("listitem").map((each) => each.textContent.replace(/\s+/g, " ").trim());
+  expect(others).toEqual([
+    expect.stringMatching(/Heroes Player 1 · here$/),
+    expect.stringMatching(/Others Ana · away for 2 minutes$/),
+  ]);
+  expect(await violations()).toEqual([]);
+  (await screen.findByRole("button", { name: "Play the lesson" })).click();
+  await waitFor(() => expect(asked).toContain('POST tables {"game":"g","lesson":"g-1"}'));
+  await waitFor(() => expect(router.route.query["back"]).toBe("#/join/t4?token=b"));
   cleanup();
-  ANSWERS["GET start"] = { ...(ANSWERS["GET start"] as object), address: "http://192.0.2.7:8777/" };
-  app.start = null;
-  await at("#/seats/t3?token=o");
-  const link = await screen.findByRole("textbox", { name: /Ann/ });
-  expect((link as HTMLInputElement).value).toBe("http://192.0.2.7:8777/#/join/t3?token=a");
-  expect(screen.queryByText(/work on this machine only/)).toBeNull();
+  await at("#/join/t4?token=b");
+  await userTypes(await screen.findByRole("textbox", { name: "Your name" }), "  Ben ");
+  screen.getByRole("radio", { name: "Teal" }).click();
+  screen.getByRole("button", { name: "Sit down" }).click();
+  await waitFor(() => expect(asked).toContain('POST tables/t4/join {"token":"b"}'));
+  expect([settings.look.name, settings.look.color]).toEqual(["Ben", "teal"]);
+  settings.set({ name: "", color: "" });
+});
+
+test("notifications are asked for when they are switched on, and not before", async () => {
+  const request = vi.fn(() => Promise.resolve("granted"));
+  const browser = { permission: "default", requestPermission: request };
+  vi.stubGlobal("isSecureContext", true);
+  vi.stubGlobal("Notification", browser);
+  await at("#/settings");
+  const box = await screen.findByRole<HTMLInputElement>("checkbox", { name: /Notify me/ });
+  expect(request).not.toHaveBeenCalled();
+  request.mockImplementation(() => Promise.resolve((browser.permission = "denied")));
+  box.click();
+  expect(await screen.findByText(/This browser blocks notifications/)).toBeTruthy();
+  expect([box.checked, settings.look.notify]).toEqual([false, false]);
+  browser.permission = "default";
+  request.mockImplementation(() => Promise.resolve((browser.permission = "granted")));
+  box.click();
+  await waitFor(() => expect(settings.look.notify).toBe(true));
+  settings.set({ notify: false });
 });

@@ -100,6 +100,7 @@ def test_a_bot_that_thinks_is_chosen_by_level_and_plays(meet: Meet) -> None:
     page = person.page
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("navigation", name="Menu").get_by_role("link", name="Players and links").click()
+    page.get_by_text("Bots and people").click()
     offered = page.get_by_label("Which bot")
     expect(offered.locator("option")).to_have_count(5)
     expect(offered.locator("option", has_text="expert")).to_have_count(1)

@@ -98,6 +98,8 @@ def test_a_friend_takes_over_from_the_bot_in_another_language(meet: Meet) -> Non
     row = people.locator("li", has_text="Villains ·")
     expect(row).to_contain_text("Villains · here")
     expect(people.locator("li", has_text="Ana")).to_contain_text("Heroes · you")
+    expect(friend.page.get_by_role("button", name="Personas")).to_have_count(0)
+    friend.press(friend.page.get_by_role("button", name="Menú"))
     friend.press(friend.page.get_by_role("button", name="Personas"))
     theirs = friend.page.get_by_role("dialog", name="En esta mesa")
     expect(theirs.locator("li", has_text="Ana")).to_contain_text("Héroes · aquí")

@@ -3,7 +3,7 @@
 Every other question is shown on a phone.
 """
 
-from typing import Final
+from typing import Any, Final
 
 import pytest
 
@@ -16,7 +16,7 @@ from tests.browser.conftest import Meet
 from tests.browser.questions import OPTIONS, about_cards, show
 
 MANY: Final = 200
-SIZES: Final = {
+SIZES: Final[dict[str, tuple[dict[str, Any], int]]] = {
     "desktop": ({"viewport": {"width": 1440, "height": 900}}, 12),
     "phone": ({"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}, 13),
 }
@@ -88,9 +88,9 @@ def test_no_text_that_matters_is_cut_or_too_small(
 ) -> None:
     how, least = SIZES[size]
     shown = questions[game][size == "phone" :: 2]
-    extra = [[matters(now), least] for now in shown]
-    assert len(shown) == MANY / 2 and sum(len(texts) > 0 for texts, _ in extra) > MANY / 8
-    assert not show(meet(**how), game, shown, UNREADABLE, extra)
+    texts = [matters(now) for now in shown]
+    assert len(shown) == MANY / 2 and sum(map(bool, texts)) > MANY / 8
+    assert not show(meet(**how), game, shown, UNREADABLE, [[each, least] for each in texts])
 
 
 def test_what_cannot_be_read_is_found(meet: Meet, questions: dict[str, list[Now]]) -> None:

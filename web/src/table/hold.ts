@@ -26,6 +26,15 @@ function innermost(target: EventTarget | null): Element | null {
   return at;
 }
 
+/** The focus comes back from a card that was looked at: that card is not shown again at once. */
+let returning = false;
+
+export function giveBack(focus: HTMLElement): void {
+  returning = true;
+  focus.focus({ preventScroll: true });
+  returning = false;
+}
+
 const HOVER = 250;
 const PRESS = 450;
 
@@ -50,7 +59,10 @@ export const hold: Attachment<HTMLElement | SVGElement, Held> = (node, held) => 
     pointercancel: stop,
     // `focus` does not bubble, and the focus is often on a control inside
     focusin: ({ target }) =>
-      innermost(target) === node && (target as Element).matches(":focus-visible") && after(HOVER, () => show(false)),
+      !returning &&
+      innermost(target) === node &&
+      (target as Element).matches(":focus-visible") &&
+      after(HOVER, () => show(false)),
     // a card that leaves the table while it has the focus loses it in the midst of a change
     focusout: () => (stop(), queueMicrotask(() => held.leave())),
     contextmenu: (event) => {

@@ -13,6 +13,7 @@ from goldenrule.gamekit.log_text import LogWriter
 from goldenrule.gamekit.text_lists import slug
 from goldenrule.games.champions import ids as champions
 from goldenrule.games.champions import ops as champions_ops
+from goldenrule.games.champions import profiles
 from goldenrule.games.champions import selectors as champions_selectors
 from goldenrule.games.champions.board_more import GOING_ON
 from goldenrule.games.champions.catalogue import load_content as champions_content
@@ -23,7 +24,7 @@ from goldenrule.games.champions.decks import ASPECTS
 from goldenrule.games.champions.facts import CLASSIFICATIONS, ICONS
 from goldenrule.games.champions.facts import TYPES as CHAMPIONS_TYPES
 from goldenrule.games.champions.pack_checks import _KEYWORD
-from goldenrule.games.champions.sets import load_facts
+from goldenrule.games.champions.sets import box, load_facts
 from goldenrule.games.champions.text.log import Log as ChampionsLog
 from goldenrule.games.champions.triggers import TRIGGERS
 from goldenrule.games.heroes import ids as heroes
@@ -58,6 +59,7 @@ from goldenrule.lab import bench, prompt_count, review_page
 from goldenrule.lab.result_statistics import MEASURES
 from goldenrule.lab.results import columns
 from goldenrule.packs import field_types
+from goldenrule.table.first_screen import BOT, LEVELS, PEOPLE
 from goldenrule.table.games import games_of, own_games
 from goldenrule.table.lessons import games_with_lessons, lessons
 from goldenrule.table.stats_text import GROUPS
@@ -74,6 +76,18 @@ from tests.table.key_words import (
 )
 from tests.table.source import dashed, said, strings
 from tests.vocabulary import asked, offered
+
+
+def profiled() -> set[str]:
+    """What is said about every choice of the printed games."""
+    sets = box()
+    of_champions = {
+        "hero": sets.heroes, "aspect": ASPECTS, "scenario": sets.scenarios, "mode": ("standard", "expert"),
+        "modular": [id for id, each in sets.encounter_sets.items() if each.kind == "modular"],
+    }  # fmt: skip
+    found = {f"champions-{kind}-{slug(id)}" for kind, ids in of_champions.items() for id in ids}
+    found |= {f"heroes-{kind}-{slug(face.code)}" for kind in ("team", "scenario") for face in heroes_content().of(kind)}
+    return found | {f"skirmish-side-{side}" for side in SIDES} | {f"players-{id}" for id in (BOT, PEOPLE, *LEVELS)}
 
 
 def terms() -> list[str]:
@@ -215,6 +229,17 @@ FAMILIES: dict[str, Callable[[], Iterable[str]]] = {
     "skirmish-waits-{}": lambda: said("games/skirmish", 1, "Waits"),
     "skirmish-when-{}": lambda: classes(duel.WHENS),
     "skirmish-why-{}": lambda: said("games/skirmish", 1, "Reason"),
+    # choosing
+    "profile-{}": profiled,
+    "profile-count-{}": lambda: (
+        *dashed((*profiles.LABELS, *profiles.PLAYED, *profiles.ENCOUNTERED)),
+        *("life", "threat", "level", "rounds", "vp", "cheap", *heroes.THREATS),
+    ),
+    "profile-group-{}": lambda: (
+        *("identity", "own", "nemesis", "aspect", "basic", "villain", "scheme", "encounter"),
+        *("heroes", "allies", "power-ups", "opponent", "scenario", "main", "agents", "artifacts"),
+    ),
+    "profile-mean-{}": lambda: ("strength", "life", "cost"),
     # lessons
     "lesson-{}": lambda: [each.id for each in LESSONS],
     "lesson-{}-{}": lambda: {

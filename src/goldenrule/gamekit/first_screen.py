@@ -5,6 +5,8 @@ from typing import Protocol
 
 from msgspec import Struct
 
+from goldenrule.gamekit.profiles import Profile
+
 Answers = Mapping[str, Sequence[str]]
 """The ids that were chosen, by the key of their step, in the order of the steps."""
 
@@ -13,6 +15,7 @@ class Choice(Struct, frozen=True, omit_defaults=True):
     """What can be chosen: by its number, by `id` or `name`, or instead of a number by a `key`.
 
     `about` is what else there is to say where the name stands alone, and `code` the card that shows what it is.
+    `profile` helps to choose, for clients with room for it.
     """
 
     id: str
@@ -21,6 +24,7 @@ class Choice(Struct, frozen=True, omit_defaults=True):
     key: str = ""
     about: str = ""
     code: str = ""
+    profile: Profile | None = None
 
 
 class Step(Struct, frozen=True, omit_defaults=True):

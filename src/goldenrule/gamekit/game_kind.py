@@ -19,9 +19,10 @@ if TYPE_CHECKING:
     from goldenrule.gamekit.deck_builder import DeckBuilder
     from goldenrule.gamekit.deck_swaps import DeckTuning
     from goldenrule.gamekit.features import Companion, DailyGame, MultiSelect
-    from goldenrule.gamekit.first_screen import FirstScreen, OwnDeck
+    from goldenrule.gamekit.first_screen import Answers, FirstScreen, OwnDeck
     from goldenrule.gamekit.game_metrics import Tally
     from goldenrule.gamekit.game_words import GameWords
+    from goldenrule.gamekit.profiles import Profile
     from goldenrule.gamekit.prompt_commands import PromptCommand
     from goldenrule.gamekit.puzzles import PuzzlePositions
     from goldenrule.kernel.decisions import Decision, Option
@@ -120,6 +121,12 @@ class GameKind(ABC, Generic[G]):
         It is shown before a game without a `first_screen` of its own.
         """
         return []
+
+    def profile(
+        self, texts: "Texts", packs: "Sequence[Pack]", step: str, id: str, answers: "Answers"
+    ) -> "Profile | None":
+        """Return what to know before choosing something in a step of the first screen; None for nothing."""
+        return None
 
     def own_decks(self, texts: "Texts", words: Mapping[str, str]) -> "Sequence[OwnDeck] | None":
         """Return what there is to say of the decks that people bring, as texts with a form feed between them.

@@ -139,6 +139,7 @@ class CommonData(Call[JsonAnswer], frozen=True):
 
 Subject = Literal[
     "cards",
+    "faces",
     "card",
     "rules",
     "puzzles",

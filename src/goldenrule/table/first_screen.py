@@ -3,9 +3,12 @@
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
 from goldenrule.gamekit.first_screen import Answers, Choice, FirstScreen, Step
 from goldenrule.gamekit.game_kind import GameKind
 from goldenrule.gamekit.input_parsing import number
+from goldenrule.gamekit.profiles import Profile, own_sentence
 from goldenrule.words.texts import Texts
 
 if TYPE_CHECKING:
@@ -79,6 +82,7 @@ class TableScreen:
     ) -> None:
         self.kind = kind
         self.texts = texts
+        self.packs = packs
         own = kind.first_screen(texts, given, packs)
         self.game: FirstScreen = own or OptionScreen(kind, texts, given, packs)
         self.together = own is not None and not kind.hidden_hands
@@ -120,6 +124,19 @@ class TableScreen:
         said = {"own": names[0], "together": "yes" if self.together else "no"}
         name = self.texts.attribute("setup-seat", "name", **said)
         return Step(SEAT, self.texts.t("setup-seat", **said), choices, (choices[0].id,), name=name)
+
+    def with_profiles(self, steps: Sequence[Step], answers: Answers) -> list[Step]:
+        """Return steps with what to know before each choice, for clients that show it."""
+        return [
+            replace(step, choices=[replace(each, profile=self.profile(step, each, answers)) for each in step.choices])
+            for step in steps
+        ]
+
+    def profile(self, step: Step, choice: Choice, answers: Answers) -> Profile | None:
+        """Return what to know before a choice; None for nothing."""
+        if step.key == PLAYERS:
+            return Profile(strengths=own_sentence(self.texts, PLAYERS, choice.id))
+        return self.kind.profile(self.texts, self.packs, step.key, choice.id, answers)
 
     def names(self, answers: Answers) -> list[str]:
         """The names that the game has for the seats. Raises BadInput if no game can be made."""

@@ -16,7 +16,8 @@ if TYPE_CHECKING:
 
     from goldenrule.gamekit.benchmark import Suite
     from goldenrule.gamekit.deck_swaps import DeckTuning
-    from goldenrule.gamekit.first_screen import OwnDeck
+    from goldenrule.gamekit.first_screen import Answers, OwnDeck
+    from goldenrule.gamekit.profiles import Profile
     from goldenrule.gamekit.puzzles import PuzzlePositions
     from goldenrule.gamekit.statements import OfferedReading
     from goldenrule.gamekit.text_lists import Translator
@@ -34,6 +35,7 @@ if TYPE_CHECKING:
     from goldenrule.games.champions.tally import ChampionsTally
     from goldenrule.kernel.decisions import Decision, Option
     from goldenrule.packs.reading import Pack
+    from goldenrule.words.texts import Texts
 
 OPTIONS = (
     "heroes", "aspects", "boxes", "scenario", "expert", "modular", "decks", "any_deck", "readings", "first_player",
@@ -162,6 +164,13 @@ class ChampionsKind(GameKind["Champions"]):
 
             return seated(out, words, _packs_of(words))
         return out
+
+    def profile(
+        self, texts: "Texts", packs: "Sequence[Pack]", step: str, id: str, answers: "Answers"
+    ) -> "Profile | None":
+        from goldenrule.games.champions.profiles import Profiles
+
+        return Profiles(texts, tuple(packs)).of(step, id, answers)
 
     def own_decks(self, texts: "Translator", words: Mapping[str, str]) -> "Sequence[OwnDeck]":
         from goldenrule.games.champions.own_decks import about_all

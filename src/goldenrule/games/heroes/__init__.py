@@ -14,6 +14,8 @@ if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
 
     from goldenrule.gamekit.benchmark import Suite
+    from goldenrule.gamekit.first_screen import Answers
+    from goldenrule.gamekit.profiles import Profile
     from goldenrule.gamekit.prompt_commands import PromptCommand
     from goldenrule.gamekit.statements import OfferedReading
     from goldenrule.gamekit.text_lists import Translator
@@ -26,6 +28,7 @@ if TYPE_CHECKING:
     from goldenrule.games.heroes.tally import HeroesTally
     from goldenrule.kernel.decisions import Decision, Option
     from goldenrule.packs.reading import Pack
+    from goldenrule.words.texts import Texts
 
 OPTIONS = ("teams", "scenario", "first_player", "readings", "packs")
 
@@ -126,6 +129,13 @@ class HeroesKind(GameKind["Heroes"]):
         if option not in types:
             raise BadInput("heroes-bad-marvel-heroes-offers", option=option)
         return [Offer(face.code, face.facts.name, face.code) for face in load_content(packs).of(types[option])]
+
+    def profile(
+        self, texts: "Texts", packs: "Sequence[Pack]", step: str, id: str, answers: "Answers"
+    ) -> "Profile | None":
+        from goldenrule.games.heroes.profiles import profile
+
+        return profile(texts, tuple(packs), step, id)
 
     def contents(self, options: dict[str, object], texts: "Translator") -> list[tuple[str, list[str]]]:
         from goldenrule.games.heroes.contents import contents

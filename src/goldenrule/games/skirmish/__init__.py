@@ -13,6 +13,8 @@ if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
 
     from goldenrule.gamekit.benchmark import Suite
+    from goldenrule.gamekit.first_screen import Answers
+    from goldenrule.gamekit.profiles import Profile
     from goldenrule.gamekit.prompt_commands import PromptCommand
     from goldenrule.gamekit.statements import OfferedReading
     from goldenrule.gamekit.text_lists import Translator
@@ -25,6 +27,7 @@ if TYPE_CHECKING:
     from goldenrule.games.skirmish.tally import SkirmishTally
     from goldenrule.kernel.decisions import Decision, Option
     from goldenrule.packs.reading import Pack
+    from goldenrule.words.texts import Texts
 
 OPTIONS = ("readings", "packs")
 SIDES = ("heroes", "villains")
@@ -86,6 +89,14 @@ class SkirmishKind(GameKind["Skirmish"]):
         if option != "readings":
             raise BadInput("skirmish-bad-duel-offers-nothing", option=option)
         return OfferedReading.every(PACKAGE)
+
+    def profile(
+        self, texts: "Texts", packs: "Sequence[Pack]", step: str, id: str, answers: "Answers"
+    ) -> "Profile | None":
+        from goldenrule.games.skirmish.profiles import profile
+
+        seat = id.removeprefix("seat-")
+        return profile(texts, tuple(packs), int(seat)) if step == "seat" and seat.isdigit() else None
 
     def contents(self, options: dict[str, object], texts: "Translator") -> list[tuple[str, list[str]]]:
         from goldenrule.games.skirmish.contents import contents

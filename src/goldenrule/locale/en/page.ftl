@@ -96,6 +96,9 @@ page-about-rules = Terms and cards, searchable
 # -- a new game
 
 page-new-of = New game of { $game }
+page-new-cards = Numbers and cards
+page-new-difficulty = Difficulty:
+page-new-back = Back to { $name }
 page-surprise = Surprise me
 page-preview = Your game
 page-choose-first = Choose first: { $name }.

@@ -96,6 +96,9 @@ page-about-rules = Términos y cartas, con búsqueda
 # -- una partida nueva
 
 page-new-of = Partida nueva de { $game }
+page-new-cards = Números y cartas
+page-new-difficulty = Dificultad:
+page-new-back = Volver a { $name }
 page-surprise = Sorpréndeme
 page-preview = Lo que vas a jugar
 page-choose-first = Elige antes: { $name }.

@@ -101,6 +101,9 @@ page-about-rules = Терміни й карти з пошуком
 # -- a new game
 
 page-new-of = Нова гра: { $game }
+page-new-cards = Числа й карти
+page-new-difficulty = Складність:
+page-new-back = Назад: { $name }
 page-surprise = Хай вирішить випадок
 page-preview = У що ви граєте
 page-choose-first = Спершу виберіть: { $name }.

@@ -83,6 +83,9 @@ page-about-rules = 可搜尋的詞語和卡牌
 # -- a new game
 
 page-new-of = { $game }的新遊戲
+page-new-cards = 數值與卡牌
+page-new-difficulty = 難度：
+page-new-back = 回到{ $name }
 page-surprise = 隨機選擇
 page-preview = 你的遊戲
 page-choose-first = 請先選擇：{ $name }。

@@ -31,6 +31,8 @@ from goldenrule.version import VERSION
 
 LONGEST: Final = 200
 """The most characters of a search: a longer one would take seconds."""
+LONGEST_LIST: Final = 1_500
+"""The most characters of a list of codes."""
 
 
 def server_of(request: AnyRequest) -> ServerState:
@@ -66,17 +68,17 @@ def tag_of(lang: str) -> str:
     return found.tag if found is not None else ""
 
 
-def check_length(word: str) -> None:
+def check_length(word: str, most: int = LONGEST) -> None:
     """Raise BadInput for a search that is too long."""
-    if len(word) > LONGEST:
-        raise BadInput("server-query-long", n=len(word), most=LONGEST)
+    if len(word) > most:
+        raise BadInput("server-query-long", n=len(word), most=most)
 
 
 async def look_up(
-    request: AnyRequest, what: Subject, game: str = "", word: str = "", packs: str = ""
+    request: AnyRequest, what: Subject, game: str = "", word: str = "", packs: str = "", most: int = LONGEST
 ) -> Response[bytes]:
     """Let a worker look something up, with the content packs of these ids. Raises BadInput for a long word."""
-    check_length(word)
+    check_length(word, most)
     server = server_of(request)
     own = folder_of(person_of(request).id)
     asked = LookUp(what, game, word, lang_of(request), server.pack_folders(packs.splitlines()), own)
@@ -162,6 +164,14 @@ async def gallery(
     check_length(q)
     folders = server.pack_folders(packs.splitlines())
     return json_response(await server.workers.ask(BrowseCards(game, q, sort, start, lang_of(request), folders)))
+
+
+@get("/api/faces")
+async def faces(
+    request: AnyRequest, game: FromQuery[str], codes: FromQuery[str], packs: FromQuery[str] = ""
+) -> Response[bytes]:
+    """Return the faces of cards by their codes, separated by spaces."""
+    return await look_up(request, "faces", game, codes, packs, most=LONGEST_LIST)
 
 
 @get("/api/cards/{game:str}/{code:str}")
@@ -284,7 +294,7 @@ async def forget_standing_answer(request: AnyRequest, data: JSONBody[api.Standin
 
 
 ROUTES = [
-    start, become_operator, read_network, change_network, setup, cards, gallery, card, card_art, deck_choices,
-    build_deck, download_deck, rules, puzzles, hints, solution, lessons, daily, stats, read_settings, save_settings,
-    standing_answers, forget_standing_answer,
+    start, become_operator, read_network, change_network, setup, cards, faces, gallery, card, card_art,
+    deck_choices, build_deck, download_deck, rules, puzzles, hints, solution, lessons, daily, stats, read_settings,
+    save_settings, standing_answers, forget_standing_answer,
 ]  # fmt: skip

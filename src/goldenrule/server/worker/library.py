@@ -141,6 +141,17 @@ def card(texts: Texts, asked: LookUp) -> api.CardInfo:
     )
 
 
+def faces(texts: Texts, asked: LookUp) -> list[Face]:
+    """The faces of cards by their codes, one on each line. Raises BadInput for an unknown one."""
+    packs = tuple(asked.packs)
+    known = {**_faces(texts.lang, asked.game), **_faces(texts.lang, asked.game, packs)}
+    codes = asked.word.split()[:MOST]
+    unknown = next((code for code in codes if code not in known), "")
+    if unknown:
+        raise BadInput("server-no-code", code=unknown)
+    return [known[code] for code in codes]
+
+
 def rules(texts: Texts, asked: LookUp) -> api.RuleSearch:
     """What the rulebook has on a word; nothing on a search for cards by their fields."""
     book = _book(texts.lang, asked.game, tuple(asked.packs))
@@ -247,8 +258,8 @@ def check_bot(texts: Texts, asked: LookUp) -> None:
 
 
 LOOKUPS: Final[dict[Subject, Callable[[Texts, LookUp], object]]] = {
-    "cards": cards, "card": card, "rules": rules, "puzzles": all_puzzles, "hints": hints, "solution": solution,
-    "lessons": all_lessons, "daily": daily, "stats": own_stats, "standing": standing_answers,
+    "cards": cards, "faces": faces, "card": card, "rules": rules, "puzzles": all_puzzles, "hints": hints,
+    "solution": solution, "lessons": all_lessons, "daily": daily, "stats": own_stats, "standing": standing_answers,
     "saves": all_saves, "bot": check_bot, "decks": deck_choices,
 }  # fmt: skip
 

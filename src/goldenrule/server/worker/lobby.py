@@ -76,7 +76,7 @@ def setup(texts: Texts, call: SetupScreen) -> api.Setup:
             summary = [api.Summary(*each) for each in screen.summary(every)]
         except BadInput as error:
             ready, wrong = False, texts.tell(hide_folders(error.phrase))
-    return api.Setup(steps, answers, summary, ready, wrong, decks)
+    return api.Setup(screen.with_profiles(steps, answers), answers, summary, ready, wrong, decks)
 
 
 def fit_answers(screen: TableScreen, answers: Answers) -> dict[str, list[str]]:

@@ -116,6 +116,9 @@ export const daily = () => ask<A.Daily>("GET", "daily");
 /** The cards that a query finds, by words and by what they do; with content packs, by their ids, those that these bring or change. */
 export const cards = (game: string, q: string, packs: readonly string[] = []) =>
   ask<readonly Face[]>("GET", `cards?${told({ game, q, ...withPacks(packs) })}`);
+/** The faces of cards by their codes, in the same order. */
+export const faces = (game: string, codes: readonly string[], packs: readonly string[] = []) =>
+  ask<readonly Face[]>("GET", `faces?${told({ game, codes: codes.join(" "), ...withPacks(packs) })}`);
 /** A card, in the language of the page or in another one. */
 export const card = (game: string, code: string, packs: readonly string[] = [], lang = "") =>
   ask<A.CardInfo>(

@@ -578,6 +578,7 @@ export interface CardFilter {
  * What can be chosen: by its number, by `id` or `name`, or instead of a number by a `key`.
  *
  * `about` is what else there is to say where the name stands alone, and `code` the card that shows what it is.
+ * `profile` helps to choose, for clients with room for it.
  */
 export interface Choice {
   readonly id: string;
@@ -586,6 +587,7 @@ export interface Choice {
   readonly key?: string;
   readonly about?: string;
   readonly code?: string;
+  readonly profile?: Profile | null;
 }
 
 /**
@@ -701,6 +703,30 @@ export interface OwnDeck {
 export interface Pointer {
   readonly key: string;
   readonly name: string;
+}
+
+/**
+ * What to know before choosing something.
+ *
+ * `strengths` says in a sentence or two what it is good at, or what makes it hard. `level` is its difficulty, from 1
+ * (easy) to 5, 0 if nobody has measured it; `difficulty` says it in a word, and `why` how it was measured. `facts` are
+ * its numbers; one with `full`, the greatest among the choices, can be drawn as a bar.
+ */
+export interface Profile {
+  readonly strengths?: string;
+  readonly level?: number;
+  readonly difficulty?: string;
+  readonly why?: string;
+  readonly facts?: readonly Fact[];
+  readonly cards?: readonly ProfileCards[];
+}
+
+/**
+ * Cards that belong together: their heading, and codes with numbers of copies.
+ */
+export interface ProfileCards {
+  readonly name: string;
+  readonly cards: readonly (readonly [string, number])[];
 }
 
 /**

@@ -56,7 +56,7 @@ TERMS: Final = Path(__file__).resolve().parent.parent / "src" / "goldenrule" / "
 TERM: Final = "term-"
 """What the keys of glossary entries begin with."""
 PUZZLES: Final = tuple(f"puzzle-{name}-" for name in own_games())
-TELLING: Final = ("lesson-", "rule-", "term-", "clause-", "decision-", "reading-", *PUZZLES)
+TELLING: Final = ("lesson-", "profile-", "tip-", "rule-", "term-", "clause-", "decision-", "reading-", *PUZZLES)
 """What the keys of messages begin with that tell names of cards."""
 REFERENCE: Final = re.compile(r"\{ *(-?[a-zA-Z][\w-]*)")
 WORD: Final = re.compile(r"[^\W\d_]{3,}")

@@ -12,7 +12,7 @@ from goldenrule.server import api, worker_answers, worker_rpc
 from goldenrule.server.protocol import Choose
 from goldenrule.server.worker.host import WorkerHost
 from goldenrule.server.worker.table import Table
-from goldenrule.server.worker.table_kinds import TableKind
+from goldenrule.server.worker.table_kind import TableKind
 from goldenrule.table.games import find_game
 from goldenrule.table.session import Session
 from goldenrule.testing.positions import Chooser

@@ -16,7 +16,7 @@ from goldenrule.server.limits import MOST
 from goldenrule.server.protocol import Choose
 from goldenrule.server.worker import request_handlers
 from goldenrule.server.worker.table import Sent, Table
-from goldenrule.server.worker.table_kinds import TableKind
+from goldenrule.server.worker.table_kind import TableKind
 from goldenrule.server.worker_rpc import ClosePage, PageRequest
 from goldenrule.table.games import find_game
 from goldenrule.table.session import Session

@@ -10,7 +10,7 @@ from goldenrule.server.seat_tokens import Ticket
 from goldenrule.server.seating import AccessDenied, access_of, next_holders
 from goldenrule.server.storage.store import SeatHolder, TableRow
 from goldenrule.server.table_room import GRACE
-from goldenrule.server.worker import table_kinds
+from goldenrule.server.worker import table_kind
 from tests.server.helpers import awaited
 from tests.server.stage import STEPS, Stage, StagePage, opened
 
@@ -204,7 +204,7 @@ def test_what_is_asked_over_http_gives_no_hand_away_that_is_somebody_elses_by_th
 
 def ended(monkeypatch: pytest.MonkeyPatch, over: list[bool]) -> None:
     """Whether games are over is what `over` says: a game that follows needs one that is."""
-    monkeypatch.setattr(table_kinds.TableKind, "is_over", lambda self, session: over[0])
+    monkeypatch.setattr(table_kind.TableKind, "is_over", lambda self, session: over[0])
 
 
 @pytest.mark.parametrize("late", [friend_comes, owner_opens_a_page, friend_leaves, owner_hands_the_seat_to_a_bot])

@@ -14,7 +14,7 @@ import pytest
 from goldenrule.kernel.records import Record, dump, parse
 from goldenrule.kernel.rng import commitment, new_seed, stream
 from goldenrule.lab import puzzles
-from goldenrule.server.worker import table_kinds
+from goldenrule.server.worker import table_kind
 from goldenrule.table.api import new_game
 from goldenrule.table.lessons import games_with_lessons, lessons
 from tests.server.helpers import awaited
@@ -61,7 +61,7 @@ def test_a_seed_is_shown_to_nobody_before_the_end_and_proved_then(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, body: dict[str, Any]
 ) -> None:
     over = [False]
-    monkeypatch.setattr(table_kinds.TableKind, "is_over", lambda self, session: over[0])
+    monkeypatch.setattr(table_kind.TableKind, "is_over", lambda self, session: over[0])
 
     async def run() -> None:
         async with opened(tmp_path) as stage:
@@ -224,8 +224,8 @@ def test_what_was_refused_or_holds_no_seed_leaves_it_secret(tmp_path: Path) -> N
 
 def test_a_game_whose_end_is_taken_back_has_shown_its_seed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     over = [False]
-    monkeypatch.setattr(table_kinds.TableKind, "is_over", lambda self, session: over[0])
-    monkeypatch.setattr(table_kinds.TableKind, "count", lambda self, session, own, seats: None)
+    monkeypatch.setattr(table_kind.TableKind, "is_over", lambda self, session: over[0])
+    monkeypatch.setattr(table_kind.TableKind, "count", lambda self, session, own, seats: None)
 
     async def run() -> None:
         async with opened(tmp_path) as stage:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from goldenrule.server.worker.table_kinds import TableKind
+from goldenrule.server.worker.table_kind import TableKind
 from goldenrule.server.worker.table_labels import table_title
 from goldenrule.table.games import find_game
 from goldenrule.words.texts import Texts

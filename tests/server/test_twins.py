@@ -22,7 +22,7 @@ from goldenrule.kernel.views import SPECTATOR
 from goldenrule.server import protocol, worker_rpc
 from goldenrule.server.worker import bot_search, library, replays, request_handlers, table_labels
 from goldenrule.server.worker.table import Sent, Table
-from goldenrule.server.worker.table_kinds import TableKind, WhatIfTable
+from goldenrule.server.worker.table_kind import TableKind, WhatIfTable
 from goldenrule.table.game_setup import open_session
 from goldenrule.table.games import find_game
 from goldenrule.table.seat_history import history_of

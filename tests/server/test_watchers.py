@@ -9,7 +9,7 @@ from goldenrule.kernel.records import Recorder
 from goldenrule.kernel.views import SPECTATOR
 from goldenrule.server.worker.client import Page
 from goldenrule.server.worker.table import Sent, Table
-from goldenrule.server.worker.table_kinds import TableKind
+from goldenrule.server.worker.table_kind import TableKind
 from goldenrule.table.board_view import board_of
 from goldenrule.table.games import find_game
 from goldenrule.table.session import Session

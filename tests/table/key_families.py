@@ -15,6 +15,7 @@ from goldenrule.games.champions import ids as champions
 from goldenrule.games.champions import ops as champions_ops
 from goldenrule.games.champions import profiles
 from goldenrule.games.champions import selectors as champions_selectors
+from goldenrule.games.champions import tips as champions_tips
 from goldenrule.games.champions.board_more import GOING_ON
 from goldenrule.games.champions.catalogue import load_content as champions_content
 from goldenrule.games.champions.clauses import PACKAGE as CHAMPIONS
@@ -29,6 +30,7 @@ from goldenrule.games.champions.text.log import Log as ChampionsLog
 from goldenrule.games.champions.triggers import TRIGGERS
 from goldenrule.games.heroes import ids as heroes
 from goldenrule.games.heroes import ops as heroes_ops
+from goldenrule.games.heroes import tips as heroes_tips
 from goldenrule.games.heroes.catalogue import load_content as heroes_content
 from goldenrule.games.heroes.content import Cost
 from goldenrule.games.heroes.facts import TYPES as HEROES_TYPES
@@ -41,6 +43,7 @@ from goldenrule.games.skirmish import SIDES
 from goldenrule.games.skirmish import abilities as duel
 from goldenrule.games.skirmish import ids as skirmish
 from goldenrule.games.skirmish import ops as skirmish_ops
+from goldenrule.games.skirmish import tips as skirmish_tips
 from goldenrule.games.skirmish.catalogue import load_content as skirmish_content
 from goldenrule.games.skirmish.game import Skirmish
 from goldenrule.games.skirmish.selectors.cards import SELECTORS
@@ -61,7 +64,7 @@ from goldenrule.lab.results import columns
 from goldenrule.packs import field_types
 from goldenrule.table.first_screen import BOT, LEVELS, PEOPLE
 from goldenrule.table.games import games_of, own_games
-from goldenrule.table.lessons import games_with_lessons, lessons
+from goldenrule.table.lessons import LEARNED, games_with_lessons, lessons
 from goldenrule.table.stats_text import GROUPS
 from goldenrule.words.phrases import SYSTEM
 from tests.table.key_words import (
@@ -101,6 +104,7 @@ WINDOW = ("interrupt", "response")
 RESOURCES = tuple(champions.RESOURCE_TYPES.lower())
 QUESTIONS = {game: dashed(asked(game)) for game in ("champions", "heroes", "skirmish")}
 VERBS = {game: offered(game) for game in ("champions", "heroes", "skirmish")}
+TIPS = {"champions": champions_tips, "heroes": heroes_tips, "skirmish": skirmish_tips}
 LESSONS = [lesson for game in games_with_lessons() for lesson in lessons(game)]
 MOMENTS = dashed(heroes.MOMENTS)
 FAMILIES: dict[str, Callable[[], Iterable[str]]] = {
@@ -240,10 +244,14 @@ FAMILIES: dict[str, Callable[[], Iterable[str]]] = {
         *("heroes", "allies", "power-ups", "opponent", "scenario", "main", "agents", "artifacts"),
     ),
     "profile-mean-{}": lambda: ("strength", "life", "cost"),
+    "tip-{}-{}": lambda: {f"{game}-{key}" for game, tips in TIPS.items() for key in tips.SITUATIONS},
+    "hold-on-{}-{}": lambda: {f"{game}-{key}" for game, tips in TIPS.items() for key in tips.DANGERS},
     # lessons
     "lesson-{}": lambda: [each.id for each in LESSONS],
     "lesson-{}-{}": lambda: {
-        f"{each.id}-{end}" for each in LESSONS for step in each.steps for end in (step.say, *step.instead.values())
+        f"{each.id}-{end}"
+        for each in LESSONS
+        for end in (LEARNED, *(end for step in each.steps for end in (step.say, *step.instead.values())))
     },
     # errors
     "data-{}": lambda: SIGNS.values(),

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from goldenrule.gamekit.card_words import CardWords
     from goldenrule.gamekit.refusals import Refusal
     from goldenrule.gamekit.story_text import Change, StoryWriter
+    from goldenrule.gamekit.tips import Tip
     from goldenrule.gamekit.value_text import Value
     from goldenrule.kernel.decisions import Decision, Option
     from goldenrule.kernel.events import SeenEvent
@@ -75,6 +76,14 @@ class GameWords(Generic[G]):
     def likely_mistake(self, game: G, decision: "Decision", options: "Sequence[Option]") -> str:
         """Return what a person with this answer may have overlooked, in a sentence; "" for nothing."""
         return ""
+
+    def tips(self, game: G, decision: "Decision", board: object) -> "Sequence[Tip]":
+        """Return the situations of a first game that hold at a question, from the typed board of its seat."""
+        return ()
+
+    def hold_on(self, game: G, decision: "Decision", board: object) -> "Sequence[Tip]":
+        """Return what would be fatal if the seat ended its turn now, from its typed board; nothing for most turns."""
+        return ()
 
     def relevant_text(self, game: G, decision: "Decision", code: str) -> list[str]:
         """Return the part of a card's text that matters to a question about the card, in paragraphs."""

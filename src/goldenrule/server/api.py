@@ -82,6 +82,8 @@ class Settings(_Body, frozen=True):
     free: bool = True
     sure: bool = True
     quick: bool = True
+    tips: bool = True
+    hold_on: bool = True
 
 
 class SavedStandingAnswer(Struct, frozen=True):
@@ -135,7 +137,8 @@ class Start(Struct, frozen=True):
     """The first data of a page, in a language of `langs`.
 
     `english`: the words of the page that a preview lacks; "" in a complete language.
-    `operator`: the page is the operator's; then `address` is the server's address for others, "" if there is none.
+    `guided`: games whose quick game has tips. `operator`: the page is the operator's; then `address` is the server's
+    address for others, "" if there is none.
     """
 
     version: str
@@ -152,6 +155,7 @@ class Start(Struct, frozen=True):
     packs: Sequence[Pack] = ()
     address: str = ""
     art: Art | None = None
+    guided: Sequence[str] = ()
 
 
 class Secret(_Body, frozen=True):
@@ -221,7 +225,7 @@ class WhatIf(_Body, frozen=True):
 class NewTable(_Body, frozen=True):
     """A table to open: by the answers of the first screen, or by one of the fields after them.
 
-    At a `quick` table with `bots`, bots play every seat, and the owner watches.
+    At a `quick` table with `bots`, bots play every seat, and the owner watches; with `guided`, a first game has tips.
     """
 
     game: Text = ""
@@ -229,6 +233,7 @@ class NewTable(_Body, frozen=True):
     given: Words = {}
     quick: bool = False
     bots: bool = False
+    guided: bool = False
     daily: bool = False
     puzzle: Text = ""
     lesson: Text = ""

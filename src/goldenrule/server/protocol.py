@@ -12,9 +12,11 @@ from msgspec import Meta, Struct
 from goldenrule.gamekit.faces import Face
 from goldenrule.gamekit.segments import Segment
 from goldenrule.gamekit.story_text import Change
+from goldenrule.gamekit.tips import Point
 from goldenrule.gamekit.value_text import Value
 from goldenrule.table.auto_answers import Answer
 from goldenrule.table.board_view import PageBoard
+from goldenrule.table.lesson_guide import LessonStep
 from goldenrule.table.prompts import Prompt
 from goldenrule.table.story_view import Section
 
@@ -223,8 +225,19 @@ class Offer(Struct, frozen=True, omit_defaults=True):
     text: str
 
 
+class Remark(Struct, frozen=True, omit_defaults=True):
+    """A sentence on paper about the open question, with what it points at: a tip, or a warning before a fatal slip."""
+
+    key: str
+    text: str
+    points: Sequence[Point] = ()
+
+
 class Ending(Struct, frozen=True, omit_defaults=True):
-    """The end of a game: `won` for the reader (None: nobody), the result, its causes, and offers for the next game."""
+    """The end of a game: `won` for the reader (None: nobody), the result, its causes, and offers for the next game.
+
+    `title` is the heading of the end of a lesson, whose `lines` are what was learned; "" for a game.
+    """
 
     won: bool | None
     text: str
@@ -232,6 +245,7 @@ class Ending(Struct, frozen=True, omit_defaults=True):
     offers: Sequence[Offer] = ()
     seed: str = ""
     """The seed of the game. `Welcome.seed_hash` showed the SHA-256 of a random seed from the start."""
+    title: str = ""
 
 
 class StandingAnswer(Struct, frozen=True):
@@ -296,6 +310,12 @@ class Now(Struct, frozen=True, omit_defaults=True, tag_field="is", tag="now"):
     covered: bool = False
     coach: Sequence[str] = ()
     """The text of the lesson or puzzle."""
+    lesson: LessonStep | None = None
+    """The step of the lesson as data, for a spotlight on what it needs."""
+    tips: Sequence[Remark] = ()
+    """Tips for a first game about what has come up for the first time."""
+    hold_on: Sequence[Remark] = ()
+    """What would be fatal if the seat ended its turn now, unless its player has switched that off."""
     standing: Sequence[StandingAnswer] = ()
     free: bool = False
     took: bool = False

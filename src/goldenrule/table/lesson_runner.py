@@ -92,11 +92,15 @@ class LessonRunner:
 
     def code(self, name: str) -> str:
         """The code of a card of this game by the name that case files give it. Raises LessonFault if there is none."""
-        game, script = self.game, self.run.script
-        found = next((e for e in range(1, len(game.state.ident)) if script.card_name(e) == name), 0)
+        found = self.entity(name)
         if not found:
             raise self.lesson_fault(f"there is no card {name!r} to show.")
-        return game.code(found)
+        return self.game.code(found)
+
+    def entity(self, name: str) -> int:
+        """The card of this game with the name that case files give it; 0 if there is none."""
+        script = self.run.script
+        return next((e for e in range(1, len(self.game.state.ident)) if script.card_name(e) == name), 0)
 
     def lesson_fault(self, error: object) -> LessonFault:
         step = self.current_step

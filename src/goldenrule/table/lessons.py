@@ -6,6 +6,7 @@ hold when its line is shown; so no line outlives the rule that it is about.
 
 from collections.abc import Sequence
 from functools import cache
+from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, NamedTuple
 
 import msgspec
@@ -16,6 +17,7 @@ from goldenrule.kernel.errors import BadInput
 from goldenrule.languages import Language
 from goldenrule.packs.structs import convert_file
 from goldenrule.packs.yaml_files import load_yaml
+from goldenrule.table import player_progress
 from goldenrule.table.games import game_names, games_of
 
 if TYPE_CHECKING:
@@ -26,6 +28,8 @@ if TYPE_CHECKING:
 Word = Annotated[str, msgspec.Meta(min_length=1, max_length=80)]
 TEXTS = "lessons"
 """The part of the texts that has the lines (`goldenrule.words.texts.Texts.add`)."""
+LEARNED = "learned"
+"""The end of the key of what a lesson has taught, a line each."""
 CHECKS = ("asked", "offered", "not_offered", "refused")
 
 
@@ -75,6 +79,19 @@ class Lesson(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
 def games_with_lessons() -> list[str]:
     """Return the names of the games with lessons."""
     return [kind.name for kind in games_of(game_names()) if kind.lessons is not None]
+
+
+def games_to_guide(folder: Path) -> list[str]:
+    """The games of which a person has done every lesson, and none with tips; none if that cannot be read."""
+    try:
+        diary = player_progress.read(folder)
+    except BadInput:
+        return []
+    return [
+        game
+        for game in games_with_lessons()
+        if game not in diary.guided and all(lesson.id in diary.learned for lesson in lessons(game))
+    ]
 
 
 class GameLessons(NamedTuple):

@@ -19,7 +19,8 @@ class Diary(msgspec.Struct, forbid_unknown_fields=True):
     """Puzzles by id, in the order in which they were solved; daily games by date (YYYY-MM-DD).
 
     `shown` are puzzles whose solution was looked at before they were solved: they are never among the solved ones.
-    `learned` are lessons by id, in order; `lessons` are the steps at which others were left.
+    `learned` are lessons by id, in order; `lessons` are the steps at which others were left. `guided` are games that
+    were played with tips.
     """
 
     solved: list[str] = []
@@ -27,6 +28,7 @@ class Diary(msgspec.Struct, forbid_unknown_fields=True):
     learned: list[str] = []
     lessons: dict[str, int] = {}
     shown: list[str] = []
+    guided: list[str] = []
 
 
 NAME: Final = "diary.json"
@@ -82,3 +84,10 @@ def note_learned(folder: Path, lesson: str) -> None:
         diary.lessons.pop(lesson, None)
         if lesson not in diary.learned:
             diary.learned.append(lesson)
+
+
+def note_guided(folder: Path, game: str) -> None:
+    """Remember that a game was played with tips. Raises BadInput as `note_solved` does."""
+    with user_files.open_to_change(folder, NAME, Diary) as diary:
+        if game not in diary.guided:
+            diary.guided.append(game)

@@ -20,8 +20,8 @@ def have_won(game: "Game", seats: Sequence[int]) -> bool | None:
     return None if game.state.winner == DRAW or winners & {*seats} else False
 
 
-def outcome(game: "Game", words: "GameWords", texts: "Texts") -> str:
-    """Who has won a finished game, and how."""
+def outcome(game: "Game", words: "GameWords", texts: "Texts", how: str | None = None) -> str:
+    """Who has won a finished game, and how; None to ask the game for that."""
     own = f"cli-result-{game.name}-{game.state.winner}"
     kind = find_game(game.name)
     if texts.has(own):
@@ -33,7 +33,7 @@ def outcome(game: "Game", words: "GameWords", texts: "Texts") -> str:
         players = [words.player(game, seat) for seat in kind.winners(game)]
         names = list_parts(texts, [texts.t(by, name=each) for each in players] if texts.has(by) else players)
         said = texts.t("cli-winner", names=names) if names else texts.t("cli-nobody")
-    how = kind.ending(game)
+    how = kind.ending(game) if how is None else how
     return sentences(texts, [said, texts.t("cli-ending", how=ending_text(game.name, how, texts))]) if how else said
 
 

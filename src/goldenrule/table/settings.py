@@ -17,12 +17,15 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True):
     """`free`: free benefits are taken. `standing`: by game, standing answers for every new game.
 
     `sure`: people are asked again before likely mistakes. `quick`: an action is paid for as proposed.
-    `lang`: the language, "" for the system's.
+    `tips`: a first game explains what comes up. `hold_on`: warnings before a fatal slip. `lang`: the language, "" for
+    the system's.
     """
 
     free: bool = True
     sure: bool = True
     quick: bool = True
+    tips: bool = True
+    hold_on: bool = True
     lang: str = ""
     standing: dict[str, list[SavedAnswer]] = {}
 
@@ -43,10 +46,11 @@ def read_or_default(folder: Path | None) -> Settings:
         return Settings()
 
 
-def save_switches(folder: Path, free: bool, sure: bool, quick: bool) -> None:
-    """Keep all that a page changes at once. Raises BadInput if that cannot be read or written, and nothing changes."""
+def save_switches(folder: Path, **switches: bool) -> None:
+    """Keep all that a page changes at once, by name. Raises BadInput if that cannot be read or written."""
     with user_files.open_to_change(folder, NAME, Settings) as settings:
-        settings.free, settings.sure, settings.quick = free, sure, quick
+        for name, on in switches.items():
+            setattr(settings, name, on)
 
 
 def save_free(folder: Path, takes: bool) -> None:

@@ -58,6 +58,8 @@ export interface Settings {
   readonly free?: boolean;
   readonly sure?: boolean;
   readonly quick?: boolean;
+  readonly tips?: boolean;
+  readonly hold_on?: boolean;
 }
 
 /**
@@ -114,7 +116,8 @@ export interface Art {
  * The first data of a page, in a language of `langs`.
  *
  * `english`: the words of the page that a preview lacks; "" in a complete language.
- * `operator`: the page is the operator's; then `address` is the server's address for others, "" if there is none.
+ * `guided`: games whose quick game has tips. `operator`: the page is the operator's; then `address` is the server's
+ * address for others, "" if there is none.
  */
 export interface Start {
   readonly version: string;
@@ -131,6 +134,7 @@ export interface Start {
   readonly packs?: readonly Pack[];
   readonly address?: string;
   readonly art?: Art | null;
+  readonly guided?: readonly string[];
 }
 
 /**
@@ -205,7 +209,7 @@ export interface WhatIf {
 /**
  * A table to open: by the answers of the first screen, or by one of the fields after them.
  *
- * At a `quick` table with `bots`, bots play every seat, and the owner watches.
+ * At a `quick` table with `bots`, bots play every seat, and the owner watches; with `guided`, a first game has tips.
  */
 export interface NewTable {
   readonly game?: string;
@@ -213,6 +217,7 @@ export interface NewTable {
   readonly given?: Readonly<Record<string, string>>;
   readonly quick?: boolean;
   readonly bots?: boolean;
+  readonly guided?: boolean;
   readonly daily?: boolean;
   readonly puzzle?: string;
   readonly lesson?: string;

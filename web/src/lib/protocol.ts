@@ -218,7 +218,18 @@ export interface Offer {
 }
 
 /**
+ * A sentence on paper about the open question, with what it points at: a tip, or a warning before a fatal slip.
+ */
+export interface Remark {
+  readonly key: string;
+  readonly text: string;
+  readonly points?: readonly Point[];
+}
+
+/**
  * The end of a game: `won` for the reader (None: nobody), the result, its causes, and offers for the next game.
+ *
+ * `title` is the heading of the end of a lesson, whose `lines` are what was learned; "" for a game.
  */
 export interface Ending {
   readonly won: boolean | null;
@@ -226,6 +237,7 @@ export interface Ending {
   readonly lines?: readonly string[];
   readonly offers?: readonly Offer[];
   readonly seed?: string;
+  readonly title?: string;
 }
 
 /**
@@ -291,6 +303,9 @@ export interface Now {
   readonly end?: Ending | null;
   readonly covered?: boolean;
   readonly coach?: readonly string[];
+  readonly lesson?: LessonStep | null;
+  readonly tips?: readonly Remark[];
+  readonly hold_on?: readonly Remark[];
   readonly standing?: readonly StandingAnswer[];
   readonly free?: boolean;
   readonly took?: boolean;
@@ -838,6 +853,22 @@ export interface Item {
 }
 
 /**
+ * A step of a lesson: its line in `text`, and what is to be done in `todo`, "" if it is read or to be found out.
+ *
+ * `number` is the lesson's, `step` that of the step, of `steps`. `points` are in order what the step needs: cards to
+ * look at, or the items that lead on. `wrong` are the other items of the question.
+ */
+export interface LessonStep {
+  readonly number: number;
+  readonly step: number;
+  readonly steps: number;
+  readonly text: string;
+  readonly todo?: string;
+  readonly points?: readonly Point[];
+  readonly wrong?: readonly WrongMove[];
+}
+
+/**
  * The Life that a card has left, and its full Life.
  */
 export interface Life extends Fact {
@@ -989,6 +1020,20 @@ export interface Player {
   readonly freed: Civilians | null;
   readonly artifacts: Cards;
   readonly known: Cards;
+}
+
+/**
+ * Something that help points at, for clients that ring it or light it.
+ *
+ * A card by its id in the seat's view, a piece of the board by its key, or an item of the open question by its number.
+ * `said` names it. "pays" are cards that pay, "target" what an action is aimed at.
+ */
+export interface Point {
+  readonly what: "button" | "card" | "pays" | "place" | "target";
+  readonly said?: string;
+  readonly card?: number;
+  readonly place?: string;
+  readonly item?: number;
 }
 
 /**
@@ -1291,6 +1336,14 @@ export interface Villain extends Character {
   readonly heading: string;
   readonly keywords: readonly Fact[];
   readonly guarded: Fact | null;
+}
+
+/**
+ * Why the lesson does not continue with an item of the question.
+ */
+export interface WrongMove {
+  readonly item: number;
+  readonly text: string;
 }
 
 /**

@@ -39,6 +39,7 @@ if TYPE_CHECKING:
     from goldenrule.gamekit.board import Board, Fact
     from goldenrule.gamekit.faces import Face
     from goldenrule.gamekit.story_text import Change, SeenValue
+    from goldenrule.gamekit.tips import Tip
     from goldenrule.games.champions.board_types import ChampionsBoard
     from goldenrule.games.champions.game import Champions
     from goldenrule.games.champions.text.story import ChampionsStory
@@ -129,6 +130,18 @@ class ChampionsWords(CardWords[str, "Champions"]):
 
     def keyword(self, keyword: str) -> str:
         return without_full_stop(keyword_text(self.texts, keyword)).lower()
+
+    def tips(self, game: "Champions", decision: "Decision", board: object) -> "list[Tip]":
+        from goldenrule.games.champions.board_types import ChampionsBoard
+        from goldenrule.games.champions.tips import tips
+
+        return tips(self, game, decision, board) if isinstance(board, ChampionsBoard) else []
+
+    def hold_on(self, game: "Champions", decision: "Decision", board: object) -> "list[Tip]":
+        from goldenrule.games.champions.board_types import ChampionsBoard
+        from goldenrule.games.champions.tips import hold_on
+
+        return hold_on(self, game, decision, board) if isinstance(board, ChampionsBoard) else []
 
     def likely_mistake(self, game: "Champions", decision: "Decision", options: "Sequence[Option]") -> str:
         if decision.kind == "end_discard" and len(options) > decision.args[0] > 0:

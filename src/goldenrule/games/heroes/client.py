@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from goldenrule.gamekit.board import Board, Fact
     from goldenrule.gamekit.faces import Face as DrawnFace
     from goldenrule.gamekit.story_text import Change, SeenValue
+    from goldenrule.gamekit.tips import Tip
     from goldenrule.games.heroes.board_types import HeroesBoard
     from goldenrule.games.heroes.game import Heroes
     from goldenrule.games.heroes.text.story import HeroesStory
@@ -134,6 +135,18 @@ class HeroesWords(HeroesCards):
         }  # fmt: skip
         out = {term: [self.texts.t(f"heroes-{kind}-{word}") for word in words] for term, (kind, words) in named.items()}
         return out | {"team": [self.name(face.code) for face in self.content.faces if face.type == "team"]}
+
+    def tips(self, game: "Heroes", decision: "Decision", board: object) -> "list[Tip]":
+        from goldenrule.games.heroes.board_types import HeroesBoard
+        from goldenrule.games.heroes.tips import tips
+
+        return tips(game, decision, board) if isinstance(board, HeroesBoard) else []
+
+    def hold_on(self, game: "Heroes", decision: "Decision", board: object) -> "list[Tip]":
+        from goldenrule.games.heroes.board_types import HeroesBoard
+        from goldenrule.games.heroes.tips import hold_on
+
+        return hold_on(game, decision, board) if isinstance(board, HeroesBoard) else []
 
     def likely_mistake(self, game: "Heroes", decision: "Decision", options: "Sequence[Option]") -> str:
         if decision.kind != "turn" or PASS not in options:

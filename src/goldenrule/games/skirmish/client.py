@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from goldenrule.gamekit.board import Board, Fact
     from goldenrule.gamekit.faces import Face as DrawnFace
     from goldenrule.gamekit.story_text import Change, SeenValue
+    from goldenrule.gamekit.tips import Tip
     from goldenrule.games.skirmish.board_types import DuelBoard
     from goldenrule.games.skirmish.game import Skirmish
     from goldenrule.games.skirmish.text.story import SkirmishStory
@@ -152,6 +153,18 @@ class SkirmishWords(CardWords[Face, "Skirmish"]):
     def scenario_cards(self, game: "Skirmish") -> list[str]:
         """The Artifacts that can be taken."""
         return [game.code(e) for e in game.state.zones[OFFER]]
+
+    def tips(self, game: "Skirmish", decision: "Decision", board: object) -> "list[Tip]":
+        from goldenrule.games.skirmish.board_types import DuelBoard
+        from goldenrule.games.skirmish.tips import tips
+
+        return tips(game, decision, board) if isinstance(board, DuelBoard) else []
+
+    def hold_on(self, game: "Skirmish", decision: "Decision", board: object) -> "list[Tip]":
+        from goldenrule.games.skirmish.board_types import DuelBoard
+        from goldenrule.games.skirmish.tips import hold_on
+
+        return hold_on(game, decision, board) if isinstance(board, DuelBoard) else []
 
     def likely_mistake(self, game: "Skirmish", decision: "Decision", options: "Sequence[Option]") -> str:
         t = self.texts.t

@@ -268,3 +268,16 @@ page-part-file = Save part { $n } as a file
 page-copy-moment = Copy a link to this moment
 page-copy-not = This browser does not let the page copy; select and copy this: { $link }
 page-what-if = Play on from here
+
+# -- lessons, tips, warnings --
+
+page-quick-guided = Your first game, with tips
+page-learn-then = After the lessons
+page-learn-then-about = A whole game against a bot or a villain. Whatever comes up for the first time is explained then, and you are warned before a fatal slip.
+page-hold-on-setting = Warn before a fatal slip: the scheme completes, the hero falls, the deck runs out
+page-tips-setting = Explain what comes up the first time, in a first game
+page-stats-played = { $n ->
+    [one] game
+   *[other] games
+}
+page-review-takes = Bots are looking at every decision of this game. This can take a minute.

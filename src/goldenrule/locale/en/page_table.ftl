@@ -165,3 +165,17 @@ page-hint-how = Press an option to select it, then confirm.
 page-hint-do = Select this
 page-hint-odds = Chances
 page-hint-changed = With more thought, the answer has changed.
+
+# -- lessons, tips, warnings --
+
+page-lesson-where = Lesson { $lesson } · step { $step } of { $steps }
+page-lesson-try = Try this: { $what }
+page-lesson-do-it = Do it for me
+page-lesson-back = Back
+page-lesson-leave = Leave the lesson
+page-lesson-understood = Got it
+page-lesson-learned = What you have learned
+page-lesson-next = What comes next
+page-tip = Tip
+page-tips-off = No more tips
+page-hold-on-off = Do not warn me

@@ -268,3 +268,16 @@ page-part-file = Guardar la parte { $n } como archivo
 page-copy-moment = Copiar un enlace a este momento
 page-copy-not = Este navegador no deja copiar a la página; selecciona y copia esto: { $link }
 page-what-if = Seguir desde aquí
+
+# -- lessons, tips, warnings --
+
+page-quick-guided = Tu primera partida, con consejos
+page-learn-then = Después de las lecciones
+page-learn-then-about = Una partida entera contra un bot o un Villano. Lo que se da por primera vez se explica entonces, y te avisan antes de un error fatal.
+page-hold-on-setting = Avisar antes de un error fatal: se completa el Plan, cae el Superhéroe, se acaba el mazo
+page-tips-setting = Explicar lo que se da por primera vez, en una primera partida
+page-stats-played = { $n ->
+    [one] partida
+   *[other] partidas
+}
+page-review-takes = Los bots están mirando cada decisión de esta partida. Puede tardar un minuto.

@@ -163,3 +163,17 @@ page-key-keys = Esta lista
 page-key-now-on = Las letras y los números funcionan por sí solos. Puedes cambiarlo en los ajustes.
 page-key-now-alt = Las letras y los números funcionan con Alt. Puedes cambiarlo en los ajustes.
 page-key-now-off = Las letras y los números están desactivados. Puedes cambiarlo en los ajustes.
+
+# -- lessons, tips, warnings --
+
+page-lesson-where = Lección { $lesson } · paso { $step } de { $steps }
+page-lesson-try = Prueba esto: { $what }
+page-lesson-do-it = Hazlo por mí
+page-lesson-back = Atrás
+page-lesson-leave = Salir de la lección
+page-lesson-understood = Entendido
+page-lesson-learned = Lo que has aprendido
+page-lesson-next = Qué viene ahora
+page-tip = Consejo
+page-tips-off = No más consejos
+page-hold-on-off = No me avises

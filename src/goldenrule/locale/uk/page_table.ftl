@@ -173,3 +173,17 @@ page-hint-how = Натисніть варіант, щоб вибрати йог�
 page-hint-do = Вибрати це
 page-hint-odds = Імовірності
 page-hint-changed = Після довших роздумів відповідь змінилася.
+
+# -- lessons, tips, warnings --
+
+page-lesson-where = Урок { $lesson } · крок { $step } з { $steps }
+page-lesson-try = Спробуйте: { $what }
+page-lesson-do-it = Зробіть за мене
+page-lesson-back = Назад
+page-lesson-leave = Залишити урок
+page-lesson-understood = Зрозуміло
+page-lesson-learned = Чого ви навчилися
+page-lesson-next = Що далі
+page-tip = Порада
+page-tips-off = Більше без порад
+page-hold-on-off = Не застерігати

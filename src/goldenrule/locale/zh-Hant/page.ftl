@@ -246,3 +246,13 @@ page-part-file = 將第{ $n }部分存成檔案
 page-copy-moment = 複製此時刻的連結
 page-copy-not = 此瀏覽器不允許頁面複製；請選取並複製：{ $link }
 page-what-if = 從這裡繼續
+
+# -- lessons, tips, warnings --
+
+page-quick-guided = 你的第一局，附提示
+page-learn-then = 學完之後
+page-learn-then-about = 與電腦或反派的完整一局。首次出現的情況會當場說明，致命失誤前會警告你。
+page-hold-on-setting = 致命失誤前警告：密謀完成、英雄倒下、牌庫用盡
+page-tips-setting = 第一局中說明首次出現的情況
+page-stats-played = 局
+page-review-takes = 電腦正在檢視這局的每個決定，可能需要一分鐘。

@@ -155,3 +155,17 @@ page-hint-how = 點選一個選項，再確認。
 page-hint-do = 選擇這個
 page-hint-odds = 勝率
 page-hint-changed = 思考更久之後，答案改變了。
+
+# -- lessons, tips, warnings --
+
+page-lesson-where = 第{ $lesson }課 · 第{ $step }步（共{ $steps }步）
+page-lesson-try = 試試看：{ $what }
+page-lesson-do-it = 替我做
+page-lesson-back = 上一步
+page-lesson-leave = 離開課程
+page-lesson-understood = 知道了
+page-lesson-learned = 你學到了
+page-lesson-next = 接下來
+page-tip = 提示
+page-tips-off = 不再提示
+page-hold-on-off = 不再警告

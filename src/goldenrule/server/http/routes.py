@@ -1,6 +1,7 @@
 """HTTP routes without a table."""
 
 from asyncio import to_thread
+from functools import partial
 from pathlib import Path
 from typing import Final
 
@@ -27,6 +28,7 @@ from goldenrule.table import settings
 from goldenrule.table.auto_answers import Ability
 from goldenrule.table.games import deck_builder_of, find_game
 from goldenrule.table.language_progress import percent_shown
+from goldenrule.table.lessons import games_to_guide
 from goldenrule.version import VERSION
 
 LONGEST: Final = 200
@@ -89,6 +91,11 @@ def json_response(found: JsonAnswer) -> Response[bytes]:
     return Response(found.data, media_type=MediaType.JSON)
 
 
+def switches_of(wants: settings.Settings) -> api.Settings:
+    """The settings that a page shows and changes."""
+    return api.Settings(**{name: getattr(wants, name) for name in api.Settings.__struct_fields__})
+
+
 @get("/api/start")
 async def start(request: AnyRequest, lang: FromQuery[str] = "") -> api.Start:
     """Return the first data of a page in the chosen language.
@@ -111,9 +118,10 @@ async def start(request: AnyRequest, lang: FromQuery[str] = "") -> api.Start:
         version=VERSION, protocol=PROTOCOL, lang=same.lang, words=same.words, english=same.english, games=same.games,
         address=server.reach.address if person.is_operator else "",
         langs=[api.Lang(each.tag, each.name, percent_shown(each)) for each in offered_languages()],
-        operator=person.is_operator, settings=api.Settings(wants.free, wants.sure, wants.quick), saves=saves,
+        operator=person.is_operator, settings=switches_of(wants), saves=saves,
         tables=await server.list_tables(person, same.lang), packs=[*server.packs.values()],
         art=api.Art(art.version, sorted(art.pictures)) if art and (person.is_operator or art.shared) else None,
+        guided=await to_thread(games_to_guide, own),
     )  # fmt: skip
 
 
@@ -269,13 +277,13 @@ async def stats(request: AnyRequest, game: FromQuery[str] = "") -> Response[byte
 async def read_settings(request: AnyRequest) -> api.Settings:
     """Return the visitor's settings."""
     wants = await to_thread(settings.read, Path(folder_of(person_of(request).id)))
-    return api.Settings(wants.free, wants.sure, wants.quick)
+    return switches_of(wants)
 
 
 @put("/api/settings")
 async def save_settings(request: AnyRequest, data: JSONBody[api.Settings]) -> api.Settings:
     """Save the visitor's settings."""
-    await to_thread(settings.save_switches, await visitor_folder(request), data.free, data.sure, data.quick)
+    await to_thread(partial(settings.save_switches, await visitor_folder(request), **msgspec.structs.asdict(data)))
     return data
 
 

@@ -20,7 +20,8 @@ from goldenrule.server import api
 from goldenrule.server.faults import hide_folders
 from goldenrule.server.worker import table_kinds, table_labels
 from goldenrule.server.worker.replays import branch
-from goldenrule.server.worker.table_kinds import LessonTable, PuzzleTable, TableKind, WhatIfTable
+from goldenrule.server.worker.table_kind import GuidedTable, TableKind, WhatIfTable, quick_session, seat_bots_at
+from goldenrule.server.worker.table_kinds import LessonTable, PuzzleTable
 from goldenrule.server.worker.table_locale import locale_of
 from goldenrule.server.worker_answers import Common, NewGame
 from goldenrule.server.worker_rpc import CommonData, CopyGame, CreateGame, Player, SetupScreen, StartRematch
@@ -165,18 +166,16 @@ def _begin(new: api.NewTable, texts: Texts) -> tuple[Session, TableKind]:
         return table_kinds.daily(datetime.now(UTC).date())
     kind, seed = find_game(new.game), new.seed or new_seed()
     if new.quick:
-        game = kind.make(kind.parse_options(dict(new.given)), seed)
-        wanted = kind.bot if kind.hidden_hands or new.bots else NOBODY
-        bots = seat_bots(wanted, game.state.seats, people=not new.bots)
-    else:
-        screen = screen_of(kind, new.given, texts)
-        check(screen, new.answers, texts)
-        answers = complete_answers(screen, new.answers)
-        game = _make_game(screen, answers, seed)
-        people = screen.people(answers)
-        mine = None if people else screen.seat(answers, None)
-        bots = seat_bots(NOBODY if people else screen.bot(answers), game.state.seats, mine=mine)
-    return table_kinds.seat_bots_at(Recorder(game, seed, practice=new.practice, drawn=not new.seed), bots), TableKind()
+        session = quick_session(kind, new.given, seed, bots=new.bots, practice=new.practice, drawn=not new.seed)
+        return session, GuidedTable() if new.guided else TableKind()
+    screen = screen_of(kind, new.given, texts)
+    check(screen, new.answers, texts)
+    answers = complete_answers(screen, new.answers)
+    game = _make_game(screen, answers, seed)
+    people = screen.people(answers)
+    mine = None if people else screen.seat(answers, None)
+    bots = seat_bots(NOBODY if people else screen.bot(answers), game.state.seats, mine=mine)
+    return seat_bots_at(Recorder(game, seed, practice=new.practice, drawn=not new.seed), bots), TableKind()
 
 
 def new_game_of(

@@ -17,7 +17,7 @@ from goldenrule.kernel.game import SimultaneousChoice
 from goldenrule.kernel.records import Undo
 from goldenrule.server.worker import bot_search, table_view, undo
 from goldenrule.server.worker.client import Page, PageHistory, Rendering
-from goldenrule.server.worker.table_kinds import TableKind
+from goldenrule.server.worker.table_kind import TableKind
 from goldenrule.server.worker.table_labels import TableStanding, encode_standing
 from goldenrule.server.worker.table_locale import Locale, locale_of
 from goldenrule.server.worker.undo import UndoRequest
@@ -104,10 +104,13 @@ class Table:
         return self.locales[lang]
 
     def standing(self) -> str:
-        """How far it is, as it is kept; "" when it is over."""
-        if self.over:
-            return ""
+        """How far it is, or how it ended, as it is kept; "" at the end of a puzzle or lesson."""
         game = self.session.game
+        if self.over:
+            if not game.over or not self.table_kind.counts_as_game:
+                return ""
+            ending = find_game(game.name).ending(game)
+            return encode_standing(TableStanding(getattr(game.state, "round", 0), [], game.state.winner, ending))
         return encode_standing(
             TableStanding(getattr(game.state, "round", 0), [decision.seat for decision in game.pending])
         )

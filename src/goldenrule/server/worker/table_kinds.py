@@ -1,10 +1,10 @@
-"""The kinds of tables: a game, a puzzle, a lesson. Each knows when it is over, what may follow, and what it says."""
+"""Puzzles and lessons as tables, and the kind of a table by what is saved of it."""
 
 from collections.abc import Sequence
 from contextlib import suppress
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
@@ -15,130 +15,34 @@ from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.records import Recorder
 from goldenrule.kernel.rng import new_seed
 from goldenrule.lab import puzzles
-from goldenrule.server.protocol import Offer, Origin
+from goldenrule.server.protocol import Offer
+from goldenrule.server.worker.table_kind import (
+    GUIDED,
+    NEXT,
+    REMATCH,
+    GuidedTable,
+    TableKind,
+    WhatIfTable,
+    quick_session,
+)
 from goldenrule.server.worker.table_locale import Locale
-from goldenrule.table import player_progress, stats
+from goldenrule.table import player_progress
 from goldenrule.table.games import daily_game, find_game
+from goldenrule.table.lesson_guide import LessonStep, lesson_step
 from goldenrule.table.lesson_runner import LessonSession
-from goldenrule.table.lessons import TEXTS, Lesson, games_with_lessons, lessons
+from goldenrule.table.lessons import LEARNED, TEXTS, Lesson, games_with_lessons, lessons
 from goldenrule.table.prompts import Asked, Prompt, brief_text, single_answers
-from goldenrule.table.results import have_won, outcome
 from goldenrule.table.session import Session
 from goldenrule.words.texts import Texts
 
 if TYPE_CHECKING:
     from datetime import date
 
-EXPERT: Final = "expert"
-"""The option of games that can be played in a harder mode."""
-REMATCH, SWAP, NEXT = "rematch", "swap", "next"
-
-
-class TableKind:
-    """A game like any other; `date` is the day whose daily game it is, "" if it is none."""
-
-    def __init__(self, date: str = "") -> None:
-        self.date = date
-
-    @property
-    def name(self) -> str:
-        """What is kept of it: with that it is made again (`table_kind_of`)."""
-        return f"daily:{self.date}" if self.date else ""
-
-    def is_over(self, session: Session) -> bool:
-        return session.game.over
-
-    def step(self, session: Session) -> bool:
-        """Let a bot or a standing answer answer one question. False if a person is asked, or nobody."""
-        if session.asked_seat() < 0:
-            return session.step_bot()
-        return session.step_standing() or session.step_forced()
-
-    def prompt(self, session: Session, asked: Asked) -> Prompt:
-        """A question as it is put here."""
-        return asked.prompt
-
-    def coach(self, session: Session, asked: Asked | None, locale: Locale) -> list[str]:
-        """What is said at the side."""
-        return []
-
-    def is_reading(self, session: Session) -> bool:
-        """Is there only something to read, after which `forward` goes on?"""
-        return False
-
-    def have_won(self, session: Session, seats: Sequence[int]) -> bool | None:
-        return have_won(session.game, seats) if seats else None
-
-    def result(self, session: Session, locale: Locale, own: Path | None) -> str:
-        """How it has ended, for the person who has the folder `own`; None for one without files."""
-        return outcome(session.game, locale.words, locale.texts)
-
-    def look_back(self, session: Session, locale: Locale) -> list[str]:
-        """What else there is to say of the end, in lines."""
-        return []
-
-    def count(self, session: Session, own: Path, seats: Sequence[int]) -> None:
-        """It has ended just now: keep that in the folder of the person who played these seats.
-
-        Raises BadInput if it cannot be written.
-        """
-        stats.save_game(own, session, seats)
-        if self.date:
-            game = session.game
-            day = player_progress.Day(bool(find_game(game.name).winners(game)), getattr(game.state, "round", 0))
-            player_progress.note_daily(own, self.date, day)
-
-    def offers(self, session: Session, locale: Locale, own: Path | None) -> list[Offer]:
-        """What may follow, for the person who has the folder `own`; None for one without files."""
-        if session.recorder.start is not None:
-            return []
-        out = [Offer(REMATCH, locale.say("ending-rematch"))]
-        if len(session.people) == 1 and session.game.state.seats == 2 and session.hidden_hands:
-            player = locale.words.player(session.game, 1 - session.people[0])
-            out.append(Offer(SWAP, locale.say("ending-other-side", who=player)))
-        if EXPERT in session.game.setup:
-            out.append(Offer(EXPERT, locale.say("ending-standard" if session.game.setup[EXPERT] else "ending-expert")))
-        return out
-
-    def start_offer(self, session: Session, key: str, own: Path | None) -> "tuple[Session, TableKind]":
-        """What follows by the key of an offer, without bots' players, for the person who has the folder `own`.
-
-        Raises BadInput for a key that is not offered.
-        """
-        setup, bots, kind = dict(session.game.setup), dict(session.bots), find_game(session.game.name)
-        if key == SWAP and len(session.people) == 1 and len(bots) == 1:
-            (mine,) = session.people
-            bots = {mine: bots[1 - mine]}
-        elif key == EXPERT and EXPERT in setup:
-            setup[EXPERT] = not setup[EXPERT]
-        elif key != REMATCH:
-            raise BadInput("bad-not-offered", key=key)
-        seed = new_seed()
-        recorder = Recorder(kind.make(setup, seed), seed, practice=session.practice, drawn=True)
-        return seat_bots_at(recorder, bots), TableKind()
-
-
-class WhatIfTable(TableKind):
-    """A copy of another table, which goes on from one of its moments, and of which nothing counts."""
-
-    def __init__(self, table: str, at: int) -> None:
-        super().__init__()
-        self.origin = Origin(table, at)
-
-    @property
-    def name(self) -> str:
-        return f"what_if:{self.origin.table}:{self.origin.at}"
-
-    def count(self, session: Session, own: Path, seats: Sequence[int]) -> None:
-        """It is kept nowhere."""
-
-    def offers(self, session: Session, locale: Locale, own: Path | None) -> list[Offer]:
-        """Nothing follows: the game that it is a copy of stands where it was."""
-        return []
-
 
 class PuzzleTable(TableKind):
     """A puzzle: a practice game that ends with its goal, one way or the other."""
+
+    counts_as_game = False
 
     def __init__(self, id: str) -> None:
         """Raises BadInput for an unknown puzzle."""
@@ -212,6 +116,8 @@ def lesson_texts(lang: str) -> Texts:
 class LessonTable(TableKind):
     """A lesson: its lines, and only answers with which it goes on."""
 
+    counts_as_game = False
+
     def __init__(self, id: str, step: int = 0) -> None:
         """Raises BadInput for an unknown lesson."""
         super().__init__()
@@ -272,18 +178,30 @@ class LessonTable(TableKind):
         how = "prompt-and" if asked.prompt.several else "join-or"
         return [*out, t("server-now", answer=join_parts(own, named, "join-names", how))] if named else out
 
+    def lesson_step(self, session: Session, asked: Asked | None, locale: Locale) -> LessonStep | None:
+        assert isinstance(session, LessonSession)
+        return lesson_step(session, asked, lesson_texts(locale.texts.lang))
+
     def have_won(self, session: Session, seats: Sequence[int]) -> bool | None:
-        return True
+        """A lesson has no winner, even if its last step wins the game."""
+        return None
+
+    def end_title(self, locale: Locale) -> str:
+        return locale.say("server-lesson-title", number=self.lesson.number, of=len(lessons(self.lesson.game)))
 
     def result(self, session: Session, locale: Locale, own: Path | None) -> str:
         return locale.say("learn-done", title=lesson_texts(locale.texts.lang).t(self.lesson.key()))
+
+    def look_back(self, session: Session, locale: Locale) -> list[str]:
+        """What was learned, a line each."""
+        return lesson_texts(locale.texts.lang).t(self.lesson.key(LEARNED)).splitlines()
 
     def count(self, session: Session, own: Path, seats: Sequence[int]) -> None:
         player_progress.note_learned(own, self.lesson.id)
 
     def offers(self, session: Session, locale: Locale, own: Path | None) -> list[Offer]:
         later = self.next_lesson()
-        out = [Offer(REMATCH, locale.say("server-lesson-again"))]
+        out = [Offer(GUIDED, locale.say("server-first-game")), Offer(REMATCH, locale.say("server-lesson-again"))]
         if later is not None:
             title = lesson_texts(locale.texts.lang).t(later.key())
             out.insert(0, Offer(NEXT, locale.say("server-lesson-next", title=title)))
@@ -293,6 +211,8 @@ class LessonTable(TableKind):
         return next((each for each in lessons(self.lesson.game) if each.number > self.lesson.number), None)
 
     def start_offer(self, session: Session, key: str, own: Path | None) -> tuple[Session, TableKind]:
+        if key == GUIDED:
+            return quick_session(find_game(self.lesson.game), {}, new_seed()), GuidedTable()
         lesson = self.next_lesson() if key == NEXT else self.lesson if key == REMATCH else None
         if lesson is None:
             raise BadInput("bad-not-offered", key=key)
@@ -321,6 +241,8 @@ def table_kind_of(name: str) -> TableKind:
     if what == "lesson":
         id, _, step = rest.partition(":")
         return LessonTable(id, int(step or 0))
+    if what == "guided":
+        return GuidedTable([key for key in rest.split(",") if key])
     if what == "what_if":
         table, _, at = rest.partition(":")
         return WhatIfTable(table, int(at))
@@ -332,10 +254,3 @@ def daily(day: "date") -> tuple[Session, TableKind]:
     game, dealt = daily_game()
     options, seed = dealt.deal(day)
     return Session(Recorder(find_game(game).make(options, seed), seed)), TableKind(day.isoformat())
-
-
-def seat_bots_at(recorder: Recorder, bots: dict[int, str]) -> Session:
-    """A game that nobody has played yet, with bots at these seats."""
-    from goldenrule.bots import make_bot
-
-    return Session(recorder, bots, make_bot)

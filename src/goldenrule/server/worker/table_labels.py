@@ -10,18 +10,13 @@ from goldenrule.gamekit.text_lists import join_parts, list_parts
 from goldenrule.kernel.codec import admit
 from goldenrule.kernel.records import parse
 from goldenrule.lab import puzzles
-from goldenrule.server.worker.table_kinds import (
-    LessonTable,
-    PuzzleTable,
-    TableKind,
-    WhatIfTable,
-    lesson_texts,
-    table_kind_of,
-)
+from goldenrule.server.worker.table_kind import TableKind, WhatIfTable
+from goldenrule.server.worker.table_kinds import LessonTable, PuzzleTable, lesson_texts, table_kind_of
 from goldenrule.server.worker.table_locale import locale_of
 from goldenrule.server.worker_answers import Label, Labels
 from goldenrule.server.worker_rpc import LabelTables, SavedTable
 from goldenrule.table.games import find_game, game_names
+from goldenrule.table.results import outcome
 
 if TYPE_CHECKING:
     from goldenrule.kernel.game import Game
@@ -29,10 +24,15 @@ if TYPE_CHECKING:
 
 
 class TableStanding(msgspec.Struct, frozen=True):
-    """Where a game stands: its round (0 if it has none), and the seats that are to act. It gives nothing away."""
+    """Where a game stands: its round (0 if it has none), and the seats that are to act. It gives nothing away.
+
+    Of a finished game, who has won (`State.winner`), and how it ended.
+    """
 
     round: int
     seats: Sequence[int]
+    winner: str = ""
+    ending: str = ""
 
 
 def encode_standing(standing: TableStanding) -> str:
@@ -65,16 +65,22 @@ def _label(table: SavedTable, texts: "Texts") -> Label:
     words = locale_of(game, texts).words
     names = [words.player(game, seat) for seat in range(game.state.seats)]
     people = [seat for seat in range(len(names)) if seat not in table.bots]
-    return Label(
-        table_title(game, people, table_kind, names, texts), names, standing_text(table.standing, names, texts)
-    )
+    return Label(table_title(game, people, table_kind, names, texts), names, standing_text(game, table.standing, texts))
 
 
-def standing_text(kept: str, names: Sequence[str], texts: "Texts") -> str:
-    """Where a table stands; tables of earlier versions keep it in words, and those that are over not at all."""
+def standing_text(game: "Game", kept: str, texts: "Texts") -> str:
+    """Where a table stands, or its result; tables of earlier versions keep it in words, or not at all.
+
+    The game is one that is just set up: only its players and the words for its winners are asked for.
+    """
     if not kept.startswith("{"):
         return kept
     found = msgspec.json.decode(kept, type=TableStanding)
+    words = locale_of(game, texts).words
+    if found.winner:
+        game.state.winner = found.winner
+        return outcome(game, words, texts, found.ending)
+    names = [words.player(game, seat) for seat in range(game.state.seats)]
     return texts.t("server-where", round=found.round, names=list_parts(texts, [names[seat] for seat in found.seats]))
 
 

@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from goldenrule.gamekit.tips import Tip
 from goldenrule.kernel.rng import commitment
 from goldenrule.server import protocol
 from goldenrule.server.faults import hide_folders
@@ -11,13 +12,15 @@ from goldenrule.server.protocol import Now, Waiting
 from goldenrule.server.worker import undo
 from goldenrule.server.worker.client import Page
 from goldenrule.server.worker.story_feed import new_sections
-from goldenrule.server.worker.table_kinds import LessonTable, PuzzleTable, WhatIfTable
+from goldenrule.server.worker.table_kind import GuidedTable, WhatIfTable
+from goldenrule.server.worker.table_kinds import LessonTable, PuzzleTable
 from goldenrule.server.worker.table_locale import Locale
 from goldenrule.table.auto_answers import ASK, FREE
 from goldenrule.table.board_view import board_of
 from goldenrule.table.games import find_game, title_of
 from goldenrule.table.prompts import Asked
 from goldenrule.table.session import STANDING
+from goldenrule.table.settings import read_or_default
 
 if TYPE_CHECKING:
     from goldenrule.server.worker.table import Table
@@ -90,6 +93,9 @@ def now(table: "Table", page: Page) -> Now:
         undo=undo.undo_of(table, page, locale) if page.seats else None,
         end=_ending(table, page, locale) if over else None,
         coach=_coach(table, asked, locale),
+        lesson=None if over else table.table_kind.lesson_step(session, asked, locale),
+        tips=[] if asked is None else _tips(table, page, asked, locale),
+        hold_on=[] if asked is None else _hold_on(table, page, asked, locale),
         standing=_standing(table, page.facing, locale) if page.seats else (),
         free=page.facing in session.standing.free and bool(page.seats),
         took=asked is not None and _has_taken_benefit(table, page),
@@ -121,6 +127,31 @@ def _coach(table: "Table", asked: Asked | None, locale: Locale) -> list[str]:
     return said if table.over else said + table.table_kind.coach(table.session, asked, locale)
 
 
+def _tips(table: "Table", page: Page, asked: Asked, locale: Locale) -> list[protocol.Remark]:
+    """What is explained about a question, at a table with tips."""
+    kind = table.table_kind
+    if not isinstance(kind, GuidedTable) or not read_or_default(page.own).tips:
+        return []
+    game, board = table.session.game, board_of(table.session, locale.words, asked.decision.seat)
+    found = kind.new_tips(locale.words.tips(game, asked.decision, board), asked.decision)
+    return [remark_of(tip, f"tip-{game.name}-{tip.key}", locale) for tip in found]
+
+
+def _hold_on(table: "Table", page: Page, asked: Asked, locale: Locale) -> list[protocol.Remark]:
+    """What would be fatal as things stand. Lessons and puzzles say themselves what matters."""
+    game, session = table.session.game, table.session
+    if not has_seed(table) or not page.seats or not read_or_default(page.own).hold_on:
+        return []
+    board = board_of(session, locale.words, asked.decision.seat)
+    found = locale.words.hold_on(game, asked.decision, board)
+    return [remark_of(tip, f"hold-on-{game.name}-{tip.key}", locale) for tip in found]
+
+
+def remark_of(tip: Tip, key: str, locale: Locale) -> protocol.Remark:
+    """A tip or warning in words."""
+    return protocol.Remark(tip.key, locale.say(key, **tip.args), tip.points())
+
+
 def _waiting(table: "Table", locale: Locale) -> Waiting:
     """Whom the game waits for."""
     game, searcher = table.session.game, table.searching_seat()
@@ -139,4 +170,5 @@ def _ending(table: "Table", page: Page, locale: Locale) -> protocol.Ending:
         table.looked.get(page.lang, ()),
         table_kind.offers(session, locale, page.own),
         session.seed if has_seed(table) else "",
+        table_kind.end_title(locale),
     )

@@ -3,6 +3,11 @@
 # -- 1: the first round --
 
 lesson-champions-1 = The first round
+lesson-champions-1-learned =
+    Your identity has two sides: the hero attacks and thwarts, the alter-ego recovers.
+    A card costs resources; other cards of your hand pay for it.
+    In the villain phase the scheme grows, enemies act, and you reveal an encounter card.
+    Not yet known: schemes, allies and defending. The next lesson has them.
 lesson-champions-1-goal = You are Spider-Man, alone against Rhino. He has 14 hit points on this stage. Bring him to 0, stage after stage: defeat the last stage and you win.
 lesson-champions-1-danger = Rhino wins if you lose your 10 hit points, or if his scheme is completed: The Break-In! has 0 threat and is complete at 7. So always watch two things: your hit points and the scheme.
 lesson-champions-1-form = Your card has two sides. As Peter Parker you can recover (REC 3) but neither attack nor thwart. You may change form once in each of your turns: do it now.
@@ -27,6 +32,10 @@ lesson-champions-1-round = That was a whole round: your turn, then the villain's
 # -- 2: the scheme --
 
 lesson-champions-2 = The scheme
+lesson-champions-2-learned =
+    Thwarting removes threat; at its target the scheme wins the game for the villain.
+    Allies attack, thwart and defend for you, and minions keep acting until they are defeated.
+    An interrupt can cancel a card; the alter-ego recovers when the scheme can wait.
 lesson-champions-2-threat = Another evening, round 2. Rhino has 12 hit points, you have 6, and the scheme is dangerous: 5 threat of 7. Each villain phase adds at least 1. This turn is about threat and friends.
 lesson-champions-2-cat = Black Cat is an ally: she costs 2 and stays with you. Web-Shooter, already in play, gives 1 wild resource for one of its 3 web counters. Play Black Cat, and pay with Web-Shooter and Emergency.
 lesson-champions-2-cat-attack = Soon. First get help: play Black Cat.
@@ -70,6 +79,10 @@ lesson-champions-2-choice = That is the choice of every round. As the hero you a
 # -- 3: the last stage --
 
 lesson-champions-3 = The last stage
+lesson-champions-3-learned =
+    Minions with guard stand before the villain; a tough card absorbs one hit.
+    Side schemes cost time: remove what hurts most.
+    Order decides: small hits for tough cards, the big ones for hit points. Defeat the last stage and you win.
 lesson-champions-3-stage = Round 5: Rhino's first stage is defeated. This is stage II, his last one in standard mode: 10 hit points left, and ATK 3. You can beat him in two turns.
 lesson-champions-3-guard = Hydra Mercenary has guard: while he is engaged with you, you cannot attack Rhino. He has 1 hit point left. Attack him with Black Cat, who has ATK 1.
 lesson-champions-3-guard-self = It would work, but it would waste 1 of his 2 damage. Use Black Cat: Spider-Man has something else to do.

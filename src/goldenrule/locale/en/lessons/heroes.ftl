@@ -3,6 +3,10 @@
 # -- 1: the first round --
 
 lesson-heroes-1 = Planning and moving
+lesson-heroes-1-learned =
+    Planning: plot points make heroes Ready or Supporting, and bring an ally.
+    In each of five Action Rounds a team takes one action: move, headline, Story and a few more.
+    Stories that leave the track score for their team. Solving a headline comes next.
 lesson-heroes-1-goal = Marvel Heroes is played with teams of four heroes. Yours is the Fantastic Four; you play against the X-Men, whose player also sends the villains after you. In the scenario Born Again the first team with 15 Victory Points wins. Both teams have 0.
 lesson-heroes-1-round = A Game Round has Deployment (left out in round 1), Planning and Missions, which are 5 Action Rounds. Headlines wait on the board: the one in The Village is You Can't Beat Me, with Threat 5. Solving headlines brings Victory Points.
 lesson-heroes-1-support = Planning. Each hero who is available brings 1 plot point: you have 4. Supporting costs 1, Ready costs the hero's Level, Recovery costs nothing. Supporting heroes help those who fight: choose that for Invisible Woman.
@@ -36,6 +40,10 @@ lesson-heroes-1-next = It is 1 to 0, Action Round 3 of 5, and your hero is where
 # -- 2: a headline --
 
 lesson-heroes-2 = A headline, and a fight
+lesson-heroes-2-learned =
+    A headline is a roll against you; skill and values of your hero lower it.
+    What is left pays for the villains. In combat each side chooses a power in secret, and the initiative attacks first.
+    Abilities cost cards: use them where they decide. Your own team’s player sends villains against the others, too.
 lesson-heroes-2-place = Round 2. You have 11 Victory Points, the X-Men 8. Human Torch is at You Can't Beat Me, which is worth 4: that makes 15 and wins Born Again. Invisible Woman supports him.
 lesson-heroes-2-roll = First the other side rolls for trouble: one die for each Threat, so 5 dice. The Trouble Level is the number of HIT and TROUBLE. Troubleshoot the headline!
 lesson-heroes-2-roll-other = Not now: 4 Victory Points and the game are waiting here. Troubleshoot.

@@ -3,6 +3,10 @@
 # -- 1: the first turns --
 
 lesson-skirmish-1 = The first turns
+lesson-skirmish-1-learned =
+    A turn: recruit, attack with everything, draw 2.
+    Each symbol of a cost is paid with a card of its colour; a freed Civilian can pay, too.
+    A card fights the one opposite; with nobody opposite it gets the bonus of its place.
 lesson-skirmish-1-goal = A duel for New York: you are the Heroes. One marker counts for both sides, and each Victory Point moves it one space: you win at 7 on your side, the Villains at 9 on theirs. The Villains went first, and the marker is at 1 on their side.
 lesson-skirmish-1-slots = Each side has 6 slots: 3 in Manhattan, 2 at the Sanctum, 1 at the Avengers Tower. A card fights the card in the slot opposite. Crossbones is at Manhattan 2; your side is still empty.
 lesson-skirmish-1-hulk = A turn begins with recruiting. Hulk costs green, any, any: you pay a symbol by discarding another card of its colour, and an "any" with any card. Play Hulk: Vision, your only other green card, pays green; Wasp and Black Widow pay the rest.
@@ -30,6 +34,10 @@ lesson-skirmish-1-turns = Crossbones is gone, and the Artifact marker is 1 space
 # -- 2: the last turns --
 
 lesson-skirmish-2 = The seventh point
+lesson-skirmish-2-learned =
+    A copy replaces a damaged character for free.
+    The Artifact marker, Battlefield cards and open slots all lead to Victory Points.
+    The Heroes win at 7, the Villains at 9; watch both tracks, Civilians and decks.
 lesson-skirmish-2-points = Later in the duel: the marker is at 5 on your side, and you win at 7. Two turns should do.
 lesson-skirmish-2-replace = Hulk has taken 6 damage of Life 8. You hold his boosted version. Nobody may have two copies of a character, so it replaces him in his slot for free, and his damage is gone. Play it.
 lesson-skirmish-2-replace-done = Hulk has little Life left, and his boosted version is free. Play it first.

@@ -3,6 +3,11 @@
 # -- 1: la primera ronda --
 
 lesson-champions-1 = La primera ronda
+lesson-champions-1-learned =
+    Tu identidad tiene dos caras: el Superhéroe ataca e interviene, el Alter ego se recupera.
+    Una carta cuesta recursos; otras cartas de tu mano la pagan.
+    En la fase del Villano crece el Plan, actúan los enemigos y muestras una carta de Encuentro.
+    Aún no has visto los Planes, los Aliados ni la defensa: están en la siguiente lección.
 lesson-champions-1-goal = Eres Spiderman, en solitario contra Rino. En esta etapa tiene 14 de Vida. Llévalo a 0, etapa tras etapa: quien derrota la última, gana.
 lesson-champions-1-danger = Rino gana si pierdes tus 10 de Vida o si se completa su Plan: ¡Allanamiento! está a 0 de Amenaza y se completa con 7. Así que siempre hay dos cosas que vigilar: tú y el Plan.
 lesson-champions-1-form = Tu carta tiene dos caras. Como Peter Parker puedes recuperarte (REC 3), pero no atacar ni intervenir. Una vez en cada uno de tus turnos puedes cambiar de identidad: hazlo ahora.
@@ -27,6 +32,10 @@ lesson-champions-1-round = Ha sido una ronda entera: tu turno y luego el del Vil
 # -- 2: el Plan --
 
 lesson-champions-2 = El Plan
+lesson-champions-2-learned =
+    Intervenir quita Amenaza; al llegar a su umbral, el Plan da la victoria al Villano.
+    Los Aliados atacan, intervienen y defienden por ti, y los Esbirros actúan hasta ser derrotados.
+    Una Interrupción puede anular una carta; el Alter ego se recupera cuando el Plan puede esperar.
 lesson-champions-2-threat = Otra noche, ronda 2. Rino tiene 12 de Vida, tú 6, y el Plan es peligroso: 5 de Amenaza de 7. Cada fase del Villano añade al menos 1. Este turno trata de Amenaza y de amigos.
 lesson-champions-2-cat = Gata Negra es una Aliada: cuesta 2 y se queda contigo. Lanzarredes, ya en juego, da 1 recurso Universal por uno de sus 3 contadores de Telaraña. Juega a Gata Negra y paga con Lanzarredes y Emergencia.
 lesson-champions-2-cat-attack = Enseguida. Busca ayuda antes: juega a Gata Negra.
@@ -70,6 +79,10 @@ lesson-champions-2-choice = Esa es la elección de cada ronda. Como Héroe puede
 # -- 3: la última etapa --
 
 lesson-champions-3 = La última etapa
+lesson-champions-3-learned =
+    Los Esbirros con Guardia se ponen delante del Villano; una carta de Duro absorbe un golpe.
+    Los Planes secundarios cuestan tiempo: quita lo que más daño hace.
+    El orden decide: golpes pequeños para las cartas de Duro, los grandes para la Vida. Derrota la última fase y ganas.
 lesson-champions-3-stage = Ronda 5: la primera etapa de Rino está vencida. Esta es la etapa II, la última en modo normal: le quedan 10 de Vida y tiene 3 de ATQ. Dos turnos y es tuyo.
 lesson-champions-3-guard = Mercenario de Hydra tiene Guardia: mientras esté enfrentado a ti, no puedes atacar a Rino. Le queda 1 de Vida. Atácalo con Gata Negra, que tiene 1 de ATQ.
 lesson-champions-3-guard-self = Funcionaría, pero 2 de Daño para 1 de Vida es demasiado. Usa a Gata Negra: Spiderman tiene otra cosa que hacer.

@@ -3,6 +3,10 @@
 # -- 1: la primera ronda --
 
 lesson-heroes-1 = Planificar y moverse
+lesson-heroes-1-learned =
+    Planificación: los puntos ponen a los Superhéroes Listos o Apoyando, y traen un Aliado.
+    En cada uno de los cinco Turnos de Acción un Grupo hace una acción: mover, Titular, Historia y alguna más.
+    Las Historias que salen del contador puntúan para su Grupo. Resolver un Titular viene ahora.
 lesson-heroes-1-goal = Marvel Heroes se juega con Grupos de cuatro Superhéroes. El tuyo son Los 4 Fantásticos; contra ti juega La Patrulla-X, cuyo jugador también te envía a los Villanos. En el Escenario Renacido gana el primer Grupo con 15 Puntos de Victoria. Los dos estáis a 0.
 lesson-heroes-1-round = Un Turno de Juego tiene Despliegue (que se omite en el primero), Planificar y Misiones, que son 5 Turnos de Acción. En el tablero esperan Titulares: en The Village es No puedes derrotarme, un Titular con Amenaza 5. Resolver Titulares da Puntos de Victoria.
 lesson-heroes-1-support = Planificar. Cada Superhéroe disponible aporta 1 Punto de Planificación: tienes 4. Estar Apoyando cuesta 1; estar Listo, el Nivel del Superhéroe; estar en Recuperación, nada. Quien está Apoyando ayuda a los que luchan: elige eso para Mujer Invisible.
@@ -36,6 +40,10 @@ lesson-heroes-1-next = Vas 1 a 0, Turno de Acción 3 de 5, y tu Superhéroe est�
 # -- 2: un Titular --
 
 lesson-heroes-2 = Un Titular y un Combate
+lesson-heroes-2-learned =
+    Un Titular es una tirada en tu contra; la habilidad y los valores de tu Superhéroe la reducen.
+    Lo que queda paga los Villanos. En combate cada bando elige un poder en secreto, y la iniciativa ataca primero.
+    Las habilidades cuestan cartas: úsalas donde decidan. También tú envías Villanos contra los demás.
 lesson-heroes-2-place = Turno de Juego 2. Tienes 11 Puntos de Victoria; La Patrulla-X, 8. Antorcha Humana está en No puedes derrotarme, que vale 4: serían 15, y Renacido estaría ganado. Mujer Invisible lo apoya.
 lesson-heroes-2-roll = Primero el otro bando lanza para saber cuántos problemas hay: tantos dados como dice el marcador de Amenaza, 5. Sus IMPACTOS y PROBLEMAS son el Nivel de Problemas. ¡Esclarece el Titular!
 lesson-heroes-2-roll-other = Ahora no: aquí esperan 4 Puntos de Victoria y la partida. Esclarece.

@@ -3,6 +3,10 @@
 # -- 1: los primeros turnos --
 
 lesson-skirmish-1 = Los primeros turnos
+lesson-skirmish-1-learned =
+    Un turno: reclutar, atacar con todo, robar 2.
+    Cada símbolo de un coste se paga con una carta de su color; un Civil liberado también puede pagar.
+    Una carta lucha contra la de enfrente; sin nadie enfrente obtiene la bonificación de su lugar.
 lesson-skirmish-1-goal = Un duelo por Nueva York: juegas con los Héroes. Un solo marcador cuenta para ambas facciones, y cada punto de Victoria lo mueve una casilla: ganas con 7 en tu lado; los Villanos, con 9 en el suyo. Han empezado ellos, y está en el 1 de su lado.
 lesson-skirmish-1-slots = Cada facción tiene 6 huecos: 3 en Manhattan, 2 en el Sanctasanctórum, 1 en la Torre de los Vengadores. Una carta lucha contra la del hueco de enfrente. Calavera está en Manhattan 2; tu lado sigue vacío.
 lesson-skirmish-1-hulk = Un turno empieza reclutando. Hulk cuesta verde, cualquiera, cualquiera: un símbolo se paga descartando otra carta de su color; «cualquiera», con cualquier carta. Juega a Hulk: la Visión, tu única otra carta verde, paga el verde; Avispa y Viuda Negra, el resto.
@@ -30,6 +34,10 @@ lesson-skirmish-1-turns = Calavera ha caído y el marcador de los Artefactos est
 # -- 2: los últimos turnos --
 
 lesson-skirmish-2 = El séptimo punto
+lesson-skirmish-2-learned =
+    Una copia sustituye gratis a un personaje dañado.
+    El marcador de los Artefactos, las cartas de Campo de batalla y los espacios libres llevan a Puntos de Victoria.
+    Los Héroes ganan con 7, los Villanos con 9; vigila ambos contadores, los Civiles y los mazos.
 lesson-skirmish-2-points = Más adelante en el duelo: el marcador está en el 5 de tu lado, y con 7 se gana. Dos turnos deberían bastar.
 lesson-skirmish-2-replace = Hulk tiene 6 Daños y Vida 8. Tienes en la mano su versión potenciada: nadie puede tener dos copias de un Personaje, así que lo sustituye en su hueco, sin coste, y sus Daños desaparecen. Juégala.
 lesson-skirmish-2-replace-done = A Hulk le queda poca Vida, y su sustituto es gratis. Juégalo antes.

@@ -1,0 +1,69 @@
+"""Tips of Marvel Heroes for a first game, and warnings before it ends badly."""
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Final
+
+from goldenrule.gamekit.tips import Tip
+from goldenrule.games.heroes.board_types import HeroesBoard
+from goldenrule.kernel.decisions import Decision
+
+if TYPE_CHECKING:
+    from goldenrule.games.heroes.game import Heroes
+
+SITUATIONS: Final = (
+    "planning", "allies", "villains", "schemes", "combat", "abilities", "headline", "story", "actions", "wounded",
+    "power-up",
+)  # fmt: skip
+"""Situations that have a tip; where several hold, the first one is explained first."""
+DANGERS: Final = ("last-round", "nearly")
+KINDS: Final = {
+    "plan_heroes": "planning", "plan": "planning", "planning": "planning", "ally": "allies", "lead": "villains",
+    "backup": "villains", "scheme": "schemes", "power": "combat", "power_up": "power-up", "trouble_roll": "abilities",
+    "before_roll": "abilities", "after_roll": "abilities", "result": "abilities", "ko": "abilities",
+    "combat_start": "abilities", "sequence_start": "abilities", "duel": "abilities",
+}  # fmt: skip
+"""The situation of a kind of question."""
+CLOSE: Final = 4
+"""VP that a headline may bring: a team that lacks no more can win with its next action."""
+
+
+def tips(game: "Heroes", decision: Decision, board: HeroesBoard) -> list[Tip]:
+    """Return the situations that hold now for the seat that is asked."""
+    found = {tip.key: tip for tip in _situations(game, decision, board)}
+    return [found[key] for key in SITUATIONS if key in found]
+
+
+def _situations(game: "Heroes", decision: Decision, board: HeroesBoard) -> Iterator[Tip]:
+    mine = next((team for team in board.teams if team.seat == decision.seat), None)
+    if decision.kind in KINDS:
+        yield Tip(KINDS[decision.kind])
+    if mine is None or decision.kind != "turn":
+        return
+    yield Tip("actions")
+    tried = [entity for verb, entity, _ in decision.options if verb == "troubleshoot" and entity > 0]
+    if tried:
+        yield Tip("headline", cards=[game.shown_id(entity, decision.seat) for entity in tried])
+    if board.stories.items and board.stories.items[-1].seat == decision.seat:
+        yield Tip("story", cards=[board.stories.items[-1].id])
+    hurt = [hero.id for hero in mine.heroes if hero.state.key == "wounded"]
+    if hurt:
+        yield Tip("wounded", cards=hurt)
+
+
+def hold_on(game: "Heroes", decision: Decision, board: HeroesBoard) -> list[Tip]:
+    """Return what would end the game badly: an opponent who is about to win, or the last round while one is behind."""
+    if decision.kind != "turn":
+        return []
+    mine = next((team for team in board.teams if team.seat == decision.seat), None)
+    others = [team for team in board.teams if team.seat != decision.seat]
+    if mine is None or not others:
+        return []
+    out = []
+    best = max(others, key=lambda team: team.vp.value)
+    if best.vp.full and best.vp.full - best.vp.value <= CLOSE:
+        out.append(Tip("nearly", args={"team": best.name.text, "vp": best.vp.value, "goal": best.vp.full}))
+    rounds = game.scenario().facts.rounds
+    if rounds and game.state.round >= rounds and mine.vp.value < best.vp.value:
+        args: dict[str, str | int] = {"team": best.name.text, "n": best.vp.value - mine.vp.value}
+        out.append(Tip("last-round", args=args))
+    return out

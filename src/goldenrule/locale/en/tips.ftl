@@ -1,0 +1,79 @@
+# Tips of a guided first game, each when its situation comes up the first time, and warnings before a fatal slip.
+
+# -- Champions --
+
+tip-champions-mulligan = Your starting hand. Put away what you cannot use soon, above all cards that cost 3 or more, and draw as many others. You do this only once.
+tip-champions-villain-phase = The villain phase. The main scheme gets threat, then every enemy acts: against a hero it attacks, against an alter-ego it schemes. At last you reveal an encounter card.
+tip-champions-defend = Defend with your hero: the damage is reduced by DEF, but the hero is exhausted in your turn. An ally who defends takes all of the damage for you. If nobody defends, you take it in full.
+tip-champions-payment = You pay with other cards of your hand: each gives the resources in its corner. Pay with what you need least; overpaid resources are lost.
+tip-champions-discard = The turn is over. Discard what you will not play soon: you draw up to your hand size right after, so a stuck card costs you a new one.
+tip-champions-forms = As your alter-ego you cannot attack or thwart, but you recover and have a bigger hand. The villain schemes against an alter-ego and attacks a hero. You may change form once in each of your turns.
+tip-champions-minion = A minion is engaged with you: it acts against you in every villain phase until it is defeated. Attack it instead of the villain, or let an ally take care of it.
+tip-champions-side-scheme = A side scheme is in play. Thwart it to get rid of it: it is discarded at 0 threat. Its icons make every round harder until then.
+tip-champions-status = A status card lies on you. Stunned costs you your next attack, confused your next thwart; tough prevents all damage once. Each goes away when it is used.
+tip-champions-ally = You can play an ally. Allies attack, thwart and defend, too; attacking or thwarting costs them hit points. You may have three.
+tip-champions-aspect = { $card } belongs to your aspect, { $aspect }. An aspect says what your deck does besides your hero’s own cards; more than one hero can play with the same one.
+tip-champions-hero = Your hero can attack an enemy or thwart a scheme, then exhausts. Events and allies still work: use everything that helps before you end the turn.
+tip-champions-recover = Half of your hit points are gone. Change to your alter-ego and recover when the scheme can wait: it costs you one action.
+
+hold-on-champions-scheme = { $last ->
+    [yes] Hold on: { $scheme } completes if you end your turn, and you lose. It has { $threat } threat of { $target }, and at least { $n } more comes.
+   *[no] Hold on: { $scheme } completes if you end your turn, and the next, harder stage begins. It has { $threat } threat of { $target }, and at least { $n } more comes.
+}
+hold-on-champions-falls = Hold on: the enemies attack { $name } for at least { $attack } in all, and { $left ->
+    [one] 1 hit point is
+   *[other] { $left } hit points are
+} left. Keep a defender, an ally or a card that prevents damage, or change form.
+hold-on-champions-undefended = Hold on: this attack deals at least { $attack }, and { $name } has { $left ->
+    [one] 1 hit point
+   *[other] { $left } hit points
+} left. Without a defender or a card that prevents damage, { $name } is defeated.
+hold-on-champions-deck = Hold on: you will draw up to { $drawn ->
+    [one] 1 card
+   *[other] { $drawn } cards
+}, and your deck has { $n }. When it runs out you shuffle your discard pile and get one more encounter card.
+
+# -- Marvel Heroes --
+
+tip-heroes-planning = Planning: each available hero brings 1 plot point. Ready costs the hero’s Level; only Ready heroes solve headlines and fight. Supporting costs 1 and helps those who fight. Recovery is free and heals.
+tip-heroes-allies = An ally costs 1 plot point and helps in one combat. With one more plot point, put on the ally now, it can be used twice.
+tip-heroes-villains = Now you play the villains against another team. Pay for a Lead Villain with the Trouble Level, and for backups with the rest. A villain whom you lead should be good against the hero who waits.
+tip-heroes-schemes = A mastermind schemes at this headline, for the player against the team. A Master Plan tried here is completed unless the heroes win and then defeat the mastermind. Three completed plans win in Acts of Vengeance.
+tip-heroes-combat = Both sides choose a power in secret, with dice for attack, defense and outwit. The side with the initiative attacks first. Choose many attack dice if you begin, else many defense dice.
+tip-heroes-abilities = An ability can be used now. It often costs a card of your hand: use it when it decides a roll, not because you can.
+tip-heroes-headline = A Ready hero stands at a headline and can try it. Its Threat is the number of dice against you; a hero with the right skill and value takes some of that away.
+tip-heroes-story = The last card of the Story track is yours: a Story action that advances the track scores it now. You draw a Resource card, too.
+tip-heroes-actions = One action in each Action Round: move a hero, try a headline, take a Story action, or treat a wounded hero. Five rounds, so plan where your heroes go.
+tip-heroes-wounded = A wounded hero is in Recovery. The wound goes in the next Planning, and the hero is available a round later; Medical treatment, an action, saves a round.
+tip-heroes-power-up = Three Story cards buy a power-up: it stays in play for the whole game, and the Victory Points of the Stories stay, too.
+
+hold-on-heroes-nearly = Hold on: { $team } has { $vp } VP of { $goal } and can win with its next headline. Win first, or stop it with strong villains.
+hold-on-heroes-last-round = Hold on: this is the last Game Round, and { $team } is ahead by { $n } VP. Use every action for Victory Points.
+
+# -- the duel --
+
+tip-skirmish-recruit = Your turn: recruit as many cards as you can pay for, then all your cards attack by themselves, then you draw 2. An unused card in hand does not help you yet.
+tip-skirmish-slot = A card fights the card in the slot opposite. With nobody opposite its attack brings the bonus of the place: Civilians or points in Manhattan, the Artifact marker at the Sanctum, a Battlefield card at the Tower.
+tip-skirmish-payment = You pay each symbol with a card of its colour from your hand; “any” with any card. Paid cards are gone, so play what is worth more than what it costs.
+tip-skirmish-civilian = A freed Civilian stays with you and pays one symbol of their colour later. At most 2 left in Manhattan: the Heroes win.
+tip-skirmish-artifact = The marker has reached your end: take one of the two Artifacts. It works for you until the end, the other one goes under the pile.
+tip-skirmish-battlefield = A Battlefield card is played for Victory Points, and it has an effect. It can also pay an “any”.
+tip-skirmish-open = Nobody of yours stands opposite these cards: in their next attack each of them gets the bonus of its place. A card of yours opposite stops that.
+tip-skirmish-marker = The Artifact marker has moved. At either end that side takes an Artifact; attacks at the Sanctum with nobody opposite move it.
+tip-skirmish-damage = Damage stays on your cards. A copy of the same character may replace a damaged one in its slot, and its damage is gone.
+
+hold-on-skirmish-points = Hold on: your opponent lacks { $n ->
+    [one] 1 Victory Point
+   *[other] { $n } Victory Points
+}, and gets that by the next attack if nobody stands opposite these cards.
+hold-on-skirmish-civilians = Hold on: the next attack can free the last { $n ->
+    [one] Civilian
+   *[other] { $n } Civilians
+} that the Heroes need to win. Put a card opposite.
+hold-on-skirmish-deck = Hold on: your deck has { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}, and you draw 2 at the end of this turn. When it runs out the game ends{ $ahead ->
+    [yes] , and you are ahead.
+   *[no] {" "}and you are not ahead.
+}

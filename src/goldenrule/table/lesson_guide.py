@@ -1,0 +1,110 @@
+"""A step of a lesson as clients show it with a spotlight: what to do, what it needs, and why other moves are wrong."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
+
+from goldenrule.gamekit.text_lists import capital, join_parts, without_full_stop
+from goldenrule.gamekit.tips import Point
+from goldenrule.table.lesson_runner import Coaching, LessonSession, WrongLessonAnswer
+from goldenrule.table.prompts import Asked, Item, brief_text
+
+if TYPE_CHECKING:
+    from goldenrule.gamekit.text_lists import Translator
+
+
+class WrongMove(Struct, frozen=True):
+    """Why the lesson does not continue with an item of the question."""
+
+    item: int
+    text: str
+
+
+class LessonStep(Struct, frozen=True):
+    """A step of a lesson: its line in `text`, and what is to be done in `todo`, "" if it is read or to be found out.
+
+    `number` is the lesson's, `step` that of the step, of `steps`. `points` are in order what the step needs: cards to
+    look at, or the items that lead on. `wrong` are the other items of the question.
+    """
+
+    number: int
+    step: int
+    steps: int
+    text: str
+    todo: str = ""
+    points: Sequence[Point] = ()
+    wrong: Sequence[WrongMove] = ()
+
+
+def lesson_step(session: LessonSession, asked: Asked | None, texts: "Translator") -> LessonStep | None:
+    """Return the step at hand with the lesson's own texts; None at the end. Raises LessonFault as `coaching` does."""
+    coaching = session.coaching()
+    if coaching is None:
+        return None
+    text = texts.t(coaching.key)
+    number, step, steps = session.lesson.number, coaching.number, coaching.of
+    if coaching.reading or asked is None:
+        return LessonStep(number, step, steps, text, points=_looked_at(session, coaching))
+    wrong = _wrong_moves(session, asked, texts)
+    if coaching.puzzle:
+        return LessonStep(number, step, steps, text, wrong=wrong)
+    wanted = _wanted(coaching, asked)
+    named = list(dict.fromkeys(_called(item) for _, item in wanted))
+    todo = capital(join_parts(texts, named, "join-names", "prompt-and" if asked.prompt.several else "join-or"))
+    return LessonStep(number, step, steps, text, todo, [_point(asked, *each) for each in wanted], wrong)
+
+
+def _wanted(coaching: Coaching, asked: Asked) -> list[tuple[int, Item]]:
+    """The items with which the lesson continues; where things are chosen together, each of them once."""
+    left = list(coaching.together if asked.prompt.several else coaching.wants)
+    found = []
+    for number, (item, option) in enumerate(zip(asked.prompt.items, asked.options), 1):
+        if option in left:
+            found.append((number, item))
+            if asked.prompt.several:
+                left.remove(option)
+    return found
+
+
+def _called(item: Item) -> str:
+    """An item in short; an ability with what it does, as its card alone says nothing."""
+    return without_full_stop(item.text) if item.verb == "use" else brief_text(item)
+
+
+def _point(asked: Asked, number: int, item: Item) -> Point:
+    """What to press for an item: its card, its place on the board, or its button."""
+    said = _called(item)
+    if item.card:
+        return Point("pays" if asked.prompt.several else "card", said, card=item.card, item=number)
+    return Point("place" if item.place else "button", said, place=item.place, item=number)
+
+
+def _looked_at(session: LessonSession, coaching: Coaching) -> list[Point]:
+    """The cards that a line is about: those that the step shows, and those of which it claims something."""
+    course = session.course
+    step = course.current_step
+    claimed = step.then.get("cards", {}) if step else {}
+    names = [name for name in step.show if name != "table"] if step else []
+    names += [str(name) for name in claimed] if isinstance(claimed, dict) else []
+    out = []
+    for name in dict.fromkeys(names):
+        entity = course.entity(name)
+        card = session.game.shown_id(entity, session.lesson.seat) if entity else 0
+        if card:
+            out.append(Point("card", name, card=card))
+    return out
+
+
+def _wrong_moves(session: LessonSession, asked: Asked, texts: "Translator") -> list[WrongMove]:
+    """Why the lesson does not continue with each of the other items; of several together, with those of no answer."""
+    course, out = session.course, []
+    left = course.current_step.do[course.answered :] if course.current_step else []
+    for number, option in enumerate(asked.options, 1):
+        if asked.prompt.several and any(course.fits(words, asked.decision, option) for words in left):
+            continue
+        try:
+            course.refuse(asked.decision.seat, [option])
+        except WrongLessonAnswer as error:
+            out.append(WrongMove(number, texts.t(error.key or "learn-not-now")))
+    return out

@@ -1,0 +1,220 @@
+"""Tips come up in their situation and not before, each once; warnings of what is fatal; steps of lessons as data."""
+
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any
+
+import pytest
+
+from goldenrule.bots import make_bot
+from goldenrule.gamekit.tips import Tip
+from goldenrule.games.champions import ids
+from goldenrule.games.champions import tips as champions_tips
+from goldenrule.games.champions.decks import ASPECTS
+from goldenrule.games.heroes import tips as heroes_tips
+from goldenrule.games.skirmish import tips as skirmish_tips
+from goldenrule.kernel.decisions import Decision
+from goldenrule.kernel.game import Game
+from goldenrule.kernel.views import view
+from goldenrule.server.worker.table_kind import GuidedTable
+from goldenrule.server.worker.table_kinds import lesson_texts, table_kind_of
+from goldenrule.table.game_setup import new_session
+from goldenrule.table.games import find_game, own_games
+from goldenrule.table.lesson_guide import LessonStep, lesson_step
+from goldenrule.table.lesson_runner import LessonSession
+from goldenrule.table.lessons import games_with_lessons, lessons
+from goldenrule.table.multi_select import exact_answers
+from goldenrule.table.prompts import Asked, ask
+from goldenrule.words.texts import Texts
+from tests.champions.situation import hero, spider_man
+from tests.playing import answers
+
+TEXTS = Texts("en", strict=True)
+TIPS = {"champions": champions_tips, "heroes": heroes_tips, "skirmish": skirmish_tips}
+
+
+def told(game: Game, decision: Decision, what: str = "tips") -> dict[str, Tip]:
+    """The tips or warnings at a question, by their keys; their messages can be written."""
+    words = find_game(game.name).words(TEXTS)
+    words.use_cards_of(game)
+    board = words.typed_board(view(game, decision.seat))
+    found = words.tips(game, decision, board) if what == "tips" else words.hold_on(game, decision, board)
+    prefix = "tip" if what == "tips" else "hold-on"
+    assert all(TEXTS.t(f"{prefix}-{game.name}-{tip.key}", **tip.args) for tip in found)
+    return {tip.key: tip for tip in found}
+
+
+def questions(game: str, seed: str) -> Iterator[tuple[Game, Decision]]:
+    session = new_session(game, {}, seed)
+    bots = [make_bot(game, "sensible", f"{seed}/{seat}") for seat in range(session.game.state.seats)]
+    for decision, _ in answers(session, bots):
+        yield session.game, decision
+
+
+CHAMPIONS: Mapping[str, Callable[[Any, Decision], bool]] = {
+    "mulligan": lambda game, asked: asked.kind == "mulligan",
+    "defend": lambda game, asked: asked.kind == "defend",
+    "payment": lambda game, asked: asked.kind == "pay",
+    "side-scheme": lambda game, asked: any(
+        game.face(e).facts.type == "side_scheme" for e in game.state.zones[ids.TABLE]
+    ),
+    "minion": lambda game, asked: bool(game.state.zones[ids.zone(asked.seat, ids.ENGAGED)]),
+    "forms": lambda game, asked: (
+        asked.kind == "turn"
+        and game.face(game.state.identities[asked.seat]).facts.type == "alter_ego"
+        and any(verb == "form" for verb, _, _ in asked.options)
+    ),
+    "ally": lambda game, asked: (
+        asked.kind == "turn"
+        and any(verb == "play" and game.face(e).facts.type == "ally" for verb, e, _ in asked.options)
+    ),
+    "aspect": lambda game, asked: (
+        asked.kind == "turn"
+        and any(
+            verb in ("play", "use") and game.face(e).facts.classification in ASPECTS
+            for verb, e, _ in asked.options
+            if verb in ("play", "use")
+        )
+    ),
+}
+"""When the tips of Champions are due, said once more from the state of the game."""
+
+
+def test_tips_of_champions_hold_exactly_in_their_situations() -> None:
+    for seed in range(6):
+        for game, decision in questions("champions", str(seed)):
+            found = told(game, decision)
+            for key, due in CHAMPIONS.items():
+                assert (key in found) == due(game, decision), (key, seed, decision.kind)
+
+
+@pytest.mark.parametrize("game", sorted(TIPS))
+def test_every_tip_comes_up_in_games_and_none_at_every_question(game: str) -> None:
+    found, asked = Counter[str](), 0
+    for seed in range(12):
+        for played, decision in questions(game, str(seed)):
+            asked += 1
+            found.update([*told(played, decision)])
+    assert sorted(set(TIPS[game].SITUATIONS) - set(found)) == []
+    assert all(n < asked for n in found.values())
+
+
+def test_what_a_tip_points_at_is_what_it_says() -> None:
+    pos = spider_man(hero(hand=["Black Cat", "Energy", "Strength"]))
+    decision = pos.game.pending[0]
+    ally = told(pos.game, decision)["ally"]
+    cat = next(entity for verb, entity, _ in decision.options if verb == "play")
+    assert list(ally.cards) == [pos.game.shown_id(cat, 0)]
+
+
+# -- warnings ----------------------------------------------------------------------------------------------------------
+
+
+def warned(threat: int = 0, hit_points: int = 10, **more: Any) -> dict[str, Tip]:
+    pos = spider_man(hero(hit_points=hit_points, hand=[], **more), main_scheme={"threat": threat})
+    return told(pos.game, pos.game.pending[0], "hold_on")
+
+
+def test_the_scheme_is_warned_of_when_it_completes_at_the_end_of_the_turn() -> None:
+    assert "scheme" not in warned(threat=5)
+    danger = warned(threat=6)["scheme"]
+    assert (danger.args["threat"], danger.args["target"], danger.args["n"], danger.args["last"]) == (6, 7, 1, "yes")
+    assert "scheme" in warned(threat=5, form="alter_ego"), "against an alter-ego Rhino schemes, too"
+
+
+def test_a_hero_who_would_fall_is_warned_and_one_who_is_tough_or_an_alter_ego_is_not() -> None:
+    assert warned() == {}
+    danger = warned(hit_points=2)["falls"]
+    assert (danger.args["attack"], danger.args["left"]) == (2, 2)
+    assert "falls" not in warned(hit_points=2, statuses=["tough"])
+    assert "falls" not in warned(hit_points=2, form="alter_ego")
+    assert "falls" in warned(hit_points=3, engaged=["Shocker"]), "a minion attacks, too"
+
+
+def test_nothing_is_warned_of_in_most_turns() -> None:
+    for name in own_games():
+        turns = warnings = 0
+        for game, decision in questions(name, "3"):
+            turns += decision.kind in ("turn", "recruit")
+            warnings += bool(told(game, decision, "hold_on")) and decision.kind in ("turn", "recruit")
+        assert turns and warnings < turns, name
+
+
+def test_warnings_of_every_kind_come_up() -> None:
+    for name in own_games():
+        found: set[str] = set()
+        for seed in range(25):
+            for game, decision in questions(name, str(seed)):
+                found |= set(told(game, decision, "hold_on"))
+            if found == set(TIPS[name].DANGERS):
+                break
+        assert found == set(TIPS[name].DANGERS), name
+
+
+# -- each once ---------------------------------------------------------------------------------------------------------
+
+
+def test_a_tip_is_shown_once_one_at_a_question_and_again_to_a_page_that_comes_late() -> None:
+    table = GuidedTable()
+    a, b = Tip("a"), Tip("b")
+    first, second, third = (Decision("turn", 0, (("pass", 0, n),)) for n in range(3))
+    assert table.new_tips([a, b], first) == [a]
+    assert table.new_tips([a, b], first) == [a], "a page that comes late"
+    assert table.new_tips([a, b], second) == [b]
+    assert table.new_tips([a, b], third) == []
+    again = table_kind_of(table.name)
+    assert isinstance(again, GuidedTable) and again.new_tips([b, a], first) == []
+    assert again.new_tips([a, Tip("c")], second) == [Tip("c")]
+
+
+# -- lessons -----------------------------------------------------------------------------------------------------------
+
+
+def steps() -> Iterator[tuple[LessonSession, Asked | None, LessonStep]]:
+    """Every step of every lesson as it is shown."""
+    for name in games_with_lessons():
+        for lesson in lessons(name):
+            session, own = LessonSession(lesson), lesson_texts("en")
+            words = find_game(name).words(own)
+            words.use_cards_of(session.game)
+            while session.course.current_step is not None:
+                asked = None
+                if not session.course.is_reading:
+                    while session.asked_seat() < 0:
+                        session.step_bot()
+                    decision = next(each for each in session.game.pending if each.seat == lesson.seat)
+                    asked = ask(session, decision, words, own)
+                found = lesson_step(session, asked, own)
+                assert found is not None
+                yield session, asked, found
+                session.skip_step()
+
+
+def test_steps_point_at_items_that_lead_on_and_say_what_is_wrong_with_all_others() -> None:
+    seen = 0
+    for session, asked, step in steps():
+        assert 1 <= step.step <= step.steps and step.text
+        if asked is None:
+            assert not step.todo and not step.wrong
+            continue
+        puzzle = bool(session.course.current_step and session.course.current_step.puzzle)
+        wanted = {point.item for point in step.points}
+        wrong = {each.item for each in step.wrong}
+        assert bool(step.todo) != puzzle and bool(wanted) != puzzle
+        assert not wanted & wrong and all(each.text for each in step.wrong)
+        if not asked.prompt.several:
+            every = {*range(1, len(asked.prompt.items) + 1)}
+            accepted = {n for n in every if session.accepts([asked.options[n - 1]])}
+            assert wrong == every - accepted and (puzzle or wanted == accepted)
+        else:
+            given = [asked.options[n - 1] for n in sorted(wanted)]
+            assert puzzle or exact_answers(session.game, asked.decision, given) is not None
+        seen += bool(wrong)
+    assert seen > 30
+
+
+def test_what_a_line_is_about_is_lit_where_it_is_only_read() -> None:
+    lit = [step for _, asked, step in steps() if asked is None and step.points]
+    assert len(lit) > 8
+    first = lit[0]
+    assert [point.said for point in first.points] == ["Rhino"] and first.step == 1

@@ -32,10 +32,24 @@ export class Opening {
   }
 }
 
-/** The usual game of a name, with the content packs that are usual. */
+/** The usual game of a name, with the content packs that are usual; the first one after the lessons has tips. */
 export function usual(game: string): NewTable {
   const packs = app.packs(game).flatMap((pack) => (pack.usual ? pack.id : []));
-  return { game, quick: true, given: packs.length ? { packs: packs.join("\n") } : {} };
+  const guided = app.start?.guided?.includes(game) ?? false;
+  return { game, quick: true, ...(guided && { guided }), given: packs.length ? { packs: packs.join("\n") } : {} };
+}
+
+/** Go to the next lesson of a game that is not done, or once more to the first one. */
+export async function learn(game: string, opening: Opening): Promise<void> {
+  try {
+    const all = (await api.lessons()).filter((lesson) => lesson.game === game);
+    const next = all.find((lesson) => !lesson.done) ?? all[0];
+    if (next) await opening.open({ game, lesson: next.id });
+    else location.hash = "#/learn";
+  } catch (error) {
+    if (!(error instanceof api.Problem)) throw error;
+    opening.problem = error.message;
+  }
 }
 
 /** The games that begin at one click on the first page. */

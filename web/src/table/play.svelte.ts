@@ -5,7 +5,7 @@
  * place does; `confirm` answers. Whatever the server says anew begins the choice anew.
  */
 import { SvelteSet } from "svelte/reactivity";
-import type { Card, Change, Done, Face, Fact, HintOption, Prompt, Segment } from "../lib/protocol.ts";
+import type { Card, Change, Done, Face, Fact, HintOption, Prompt, Remark, Segment } from "../lib/protocol.ts";
 import { type PageBoard, allCards } from "../lib/board.ts";
 import { Refusal, type TableState } from "../lib/table.svelte.ts";
 import { settings } from "../lib/settings.svelte.ts";
@@ -13,8 +13,11 @@ import { t } from "../lib/words.ts";
 import { description } from "../cards/face.ts";
 import type { Spot } from "./actions.ts";
 import * as choosing from "./choice.ts";
+import * as api from "../lib/api.ts";
+import { app } from "../lib/app.svelte.ts";
 import type { Held } from "./hold.ts";
 import type { Playing } from "./stage/stage.svelte.ts";
+import { wrongMove } from "./spotlight.ts";
 
 /** What is shown of a card in large, and beside what. */
 export interface Looking {
@@ -58,6 +61,10 @@ export class Play {
   why: Asked | null = $state.raw(null);
   looking: Looking | null = $state.raw(null);
   doubt: Doubt | null = $state.raw(null);
+  /** Why the lesson does not continue with what was tried, beside what was pressed. */
+  wrong: { readonly text: string; readonly beside: DOMRect | null } | null = $state.raw(null);
+  /** Tips that have been read, and warnings and tips that nobody wants any more, by their keys. */
+  private readonly unwanted = new SvelteSet<string>();
   /** Why the last thing could not be done. */
   refused = $state("");
   /** An answer is under way. */
@@ -111,6 +118,7 @@ export class Play {
     this.foresee();
     void this.lookAhead();
     this.doubt = null;
+    this.wrong = null;
     this.refused = "";
     this.listed = false;
     this.shut = false;
@@ -190,6 +198,7 @@ export class Play {
   }
 
   set(choice: choosing.Choice): void {
+    if (this.warned(choice.picked)) return;
     this.stage?.finish();
     this.choice = choice;
     this.why = null;
@@ -204,6 +213,38 @@ export class Play {
     if (!done) this.previewed = "";
     this.preview = done?.lines ?? [];
     this.changes = done?.changes ?? [];
+  }
+
+  /** Does the lesson continue otherwise? That is said beside what was pressed, and nothing changes. */
+  private warned(items: readonly number[]): boolean {
+    const text = wrongMove(this.table.now?.lesson, items);
+    const pressed = document.activeElement === document.body ? null : document.activeElement;
+    this.wrong = text ? { text, beside: pressed?.getBoundingClientRect() ?? null } : null;
+    return !!text;
+  }
+
+  /** Warnings before a fatal slip, and tips for a first game. */
+  readonly notes = $derived.by(() => {
+    const { hold_on = [], tips = [] } = this.table.now ?? {};
+    return [...hold_on, ...tips].filter((each) => !this.unwanted.has(each.key));
+  });
+  /** Is it a warning? */
+  readonly holds = (note: Remark) => !!this.table.now?.hold_on?.includes(note);
+  /** A tip has been read. */
+  readonly read = (note: Remark) => void this.unwanted.add(note.key);
+  readonly warnNoMore = () => this.without(this.table.now?.hold_on ?? [], { hold_on: false });
+  readonly tipsNoMore = () => this.without(this.table.now?.tips ?? [], { tips: false });
+
+  /** They are hidden, here and in later games; who has no files is shown others again. */
+  private async without(notes: readonly Remark[], change: { hold_on?: boolean; tips?: boolean }): Promise<void> {
+    for (const each of notes) this.unwanted.add(each.key);
+    try {
+      await api.keep({ ...app.start?.settings, ...change });
+      await app.load();
+    } catch (error) {
+      if (!(error instanceof api.Problem)) throw error;
+      this.refused = error.message;
+    }
   }
 
   /** A lesson says something, and goes on when it has been read. */
@@ -235,7 +276,7 @@ export class Play {
   }
 
   async answerWith(items: readonly number[], how: { sure?: boolean; more?: boolean } = {}): Promise<void> {
-    if (this.busy) return;
+    if (this.busy || this.warned(items)) return;
     this.stage?.finish();
     if (!how.sure && this.gives(items)) {
       const text = t("page-table-hold-on", { left: this.prompt?.left ?? 0 });
@@ -298,6 +339,7 @@ export class Play {
   /** One step back: what is open is closed, then what is chosen given up, then what led to the question taken back. */
   back(): void {
     if (this.looking) this.looking = null;
+    else if (this.wrong) this.wrong = null;
     else if (this.standings) this.standings = false;
     else if (this.keysOpen) this.keysOpen = false;
     else if (this.pile) this.pile = null;

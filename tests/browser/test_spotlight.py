@@ -1,0 +1,113 @@
+"""Lessons that point: what a step needs is lit, a wrong move is explained and changes nothing; tips of a first game."""
+
+import pytest
+
+from tests.browser.conftest import Meet
+from tests.browser.layout import faults
+from tests.browser.pages import Person
+from tests.browser.test_everyone import violations
+
+SIZES = [(1440, 900), (1024, 768), (390, 844), (360, 740)]
+
+
+def begin(person: Person, lesson: str) -> None:
+    """Start a lesson by its title. Guests start theirs anew."""
+    person.open("/learn")
+    person.press(person.page.get_by_role("button", name=lesson))
+    person.table()
+
+
+def to_step(person: Person, n: int) -> None:
+    """Read on until the lesson is at a step."""
+    for step in range(1, n):
+        person.page.get_by_text(f"step {step} of").wait_for()
+        person.press(person.page.locator("[data-zone=prompt] .primary"))
+    person.page.get_by_text(f"step {n} of").wait_for()
+    person.page.locator(".spotlight").wait_for()
+    person.settle()
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}")
+def test_a_step_lights_what_it_needs_and_a_wrong_move_changes_nothing(meet: Meet, size: tuple[int, int]) -> None:
+    person = meet(guest=True, viewport={"width": size[0], "height": size[1]})
+    page = person.page
+    begin(person, "The first round")
+    to_step(person, 3)
+    assert page.locator("[data-zone=coach]").get_by_text("Try this: Change to hero form").count() == 1
+    assert not violations(person) and not faults(person)
+    lit = page.locator(".spotlight .ring").first.bounding_box()
+    pressed = page.locator("[data-item='2']").locator("visible=true").first.bounding_box()
+    assert lit and pressed and lit["x"] <= pressed["x"] and lit["width"] >= pressed["width"]
+    before = person.look()["at"]
+    person.press(page.locator("[data-item='3']").locator("visible=true").first)
+    wrong = page.locator(".wrong[role=alert]")
+    wrong.wait_for()
+    assert "hardly begun" in wrong.inner_text() and person.look()["at"] == before
+    assert not violations(person) and not faults(person)
+    page.keyboard.press("Escape")
+    wrong.wait_for(state="detached")
+    person.press(page.locator("[data-item='2']").locator("visible=true").first)
+    page.locator("[data-zone=prompt] .primary").or_(page.get_by_text("step 4 of")).first.wait_for()
+    if not page.get_by_text("step 4 of").count():  # a power is chosen, and then confirmed
+        person.press(page.locator("[data-zone=prompt] .primary"))
+    page.get_by_text("step 4 of").wait_for()
+
+
+def test_a_lesson_ends_with_what_was_learned_and_a_first_game_with_tips(meet: Meet) -> None:
+    person = meet(guest=True)
+    page = person.page
+    begin(person, "The first round")
+    while not person.look()["over"]:
+        before = page.locator("[data-zone=coach]").inner_text()
+        do_it = page.get_by_role("button", name="Do it for me")
+        person.press(do_it if do_it.count() else page.locator("[data-zone=prompt] .primary"))
+        page.wait_for_function(
+            """(before) => document.querySelector(".end")
+              || document.querySelector("[data-zone=coach]").innerText !== before""",
+            arg=before,
+        )
+    end = page.locator(".end[role=dialog]")
+    end.locator("li").first.wait_for()
+    said = end.inner_text().lower()
+    assert "lesson 1 of 3 done" in said and "won" not in said and "two sides" in said
+    assert not violations(person)
+    person.press(end.get_by_role("button", name="Your first game"))
+    tip = page.locator("[data-zone=coach] .note")
+    tip.wait_for()
+    assert "starting hand" in tip.inner_text() and not violations(person)
+    person.press(page.get_by_role("button", name="Got it"))
+    tip.wait_for(state="detached")
+
+
+def test_no_more_tips_are_shown_to_who_does_not_want_them(meet: Meet) -> None:
+    person = meet(guest=True)
+    page = person.page
+    person.open("/learn")
+    person.press(page.get_by_role("button", name="Marvel: Skirmish!"))
+    person.table()
+    person.asked()
+    person.press(page.get_by_role("button", name="No more tips"))
+    page.locator("[data-zone=coach]").wait_for(state="detached")
+    for _ in range(6):
+        person.usual()
+    assert page.locator("[data-zone=coach]").count() == 0
+    person.open("/settings")
+    assert not page.get_by_label("Explain what comes up").is_checked()
+
+
+def test_replays_list_finished_games_with_their_results(meet: Meet) -> None:
+    person = meet(guest=True)
+    page = person.page
+    person.begin("skirmish", "7")
+    person.open("/replays")
+    assert page.get_by_role("listitem").count() == 0, "it is still played"
+    page.go_back()
+    person.table()
+    person.play()
+    person.press(page.get_by_role("link", name="Review"))
+    page.locator("progress, [data-zone=review] h1").first.wait_for()
+    page.locator("[data-zone=review] h1").wait_for()
+    assert not violations(person)
+    person.open("/replays")
+    row = page.get_by_role("listitem").first
+    assert "win" in row.inner_text()

@@ -1,0 +1,57 @@
+import { expect, test } from "vitest";
+import type { LessonStep, Prompt } from "../lib/protocol.ts";
+import { NOTHING } from "./choice.ts";
+import { about, arrow, needed, selectorsOf, wrongMove } from "./spotlight.ts";
+
+const item = (text: string, card = 0) => ({ text, verb: "play", card });
+const prompt = { seat: 0, kind: "turn", question: "?", items: [item("End"), item("Change", 1)] } as Prompt;
+const lesson: LessonStep = {
+  number: 1,
+  step: 3,
+  steps: 11,
+  text: "Change form.",
+  todo: "Change",
+  points: [{ what: "card", card: 1, item: 2 }],
+  wrong: [{ item: 1, text: "Too early." }],
+};
+const CONFIRM = ["[data-zone=prompt] .primary"];
+
+test("a point is found by its button, its place, its card", () => {
+  expect(selectorsOf({ what: "card", card: 7, item: 2 })).toEqual(['[data-item~="2"]', '[data-card="7"]']);
+  expect(selectorsOf({ what: "place", place: "slot2", item: 3 })).toEqual(['[data-item~="3"]', '[data-place="slot2"]']);
+});
+
+test("a step needs its card first, and then the button that confirms", () => {
+  expect(needed(lesson, prompt, NOTHING)).toEqual([['[data-item~="2"]', '[data-card="1"]']]);
+  expect(needed(lesson, prompt, { ...NOTHING, picked: [2] })).toEqual([CONFIRM]);
+});
+
+test("of several things those are needed that are not chosen yet", () => {
+  const both: LessonStep = { ...lesson, points: [1, 2].map((n) => ({ what: "pays" as const, card: n, item: n })) };
+  const pay = { ...prompt, several: true };
+  expect(needed(both, pay, { ...NOTHING, picked: [1] })).toEqual([['[data-item~="2"]', '[data-card="2"]']]);
+  expect(needed(both, pay, { ...NOTHING, picked: [1, 2] })).toEqual([CONFIRM]);
+});
+
+test("what is only read shows what it is about, and the button that goes on", () => {
+  const read = { ...lesson, points: [{ what: "card" as const, card: 7 }] };
+  expect(needed(read, null, NOTHING)).toEqual([['[data-card="7"]'], CONFIRM]);
+});
+
+test("a move with which the lesson does not continue says why; others and other tables say nothing", () => {
+  expect(wrongMove(lesson, [1])).toBe("Too early.");
+  expect(wrongMove(lesson, [2])).toBe("");
+  expect(wrongMove(null, [1])).toBe("");
+});
+
+test("tips point at what they are about", () => {
+  expect(about([{ key: "ally", text: "An ally.", points: [{ what: "card", card: 4 }] }])).toEqual([
+    ['[data-card="4"]'],
+  ]);
+});
+
+test("an arrow spans only what is apart", () => {
+  const box = { x: 10, y: 10, width: 40, height: 40 };
+  expect(arrow(box, { ...box, x: 45 })).toBeNull();
+  expect(arrow(box, { ...box, x: 300 })).toMatch(/^M50 /);
+});

@@ -229,7 +229,7 @@ def test_cards_terms_and_settings_can_be_looked_up(server: Server) -> None:
     assert "ZZ-9" in nothing["wrong"] and not nothing["found"].get("entries")
     assert server.ask("/api/daily")["game"] == "champions"
     assert server.ask("/api/settings", {"free": True, "sure": False, "quick": True}, "PUT")["sure"] is False
-    assert server.ask("/api/settings") == {"free": True, "sure": False, "quick": True}
+    assert server.ask("/api/settings") == {"free": True, "sure": False, "quick": True, "tips": True, "hold_on": True}
     assert server.ask("/api/cards?game=chess")[0] == 400
     assert server.ask("/api/cards/champions/nothing")[0] == 400
     assert server.ask("/api/stats?game=champions")["all"] is not None

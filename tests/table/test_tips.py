@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -22,8 +23,9 @@ from goldenrule.table.game_setup import new_session
 from goldenrule.table.games import find_game, own_games
 from goldenrule.table.lesson_guide import LessonStep, lesson_step
 from goldenrule.table.lesson_runner import LessonSession
-from goldenrule.table.lessons import games_with_lessons, lessons
+from goldenrule.table.lessons import games_to_guide, games_with_lessons, lessons
 from goldenrule.table.multi_select import exact_answers
+from goldenrule.table.player_progress import note_guided, note_learned
 from goldenrule.table.prompts import Asked, ask
 from goldenrule.words.texts import Texts
 from tests.champions.situation import hero, spider_man
@@ -165,6 +167,17 @@ def test_a_tip_is_shown_once_one_at_a_question_and_again_to_a_page_that_comes_la
     again = table_kind_of(table.name)
     assert isinstance(again, GuidedTable) and again.new_tips([b, a], first) == []
     assert again.new_tips([a, Tip("c")], second) == [Tip("c")]
+
+
+def test_a_quick_game_has_tips_after_the_lessons_until_one_was_played(tmp_path: Path) -> None:
+    assert games_to_guide(tmp_path) == []
+    for lesson in lessons("skirmish")[:-1]:
+        note_learned(tmp_path, lesson.id)
+    assert games_to_guide(tmp_path) == [], "one lesson is left"
+    note_learned(tmp_path, lessons("skirmish")[-1].id)
+    assert games_to_guide(tmp_path) == ["skirmish"]
+    note_guided(tmp_path, "skirmish")
+    assert games_to_guide(tmp_path) == []
 
 
 # -- lessons -----------------------------------------------------------------------------------------------------------

@@ -45,10 +45,7 @@ class LabelCache:
     async def _ask(self, rows: Sequence[TableRow], lang: str) -> list[Label]:
         records = await self.store.records([row.name for row in rows])
         asked = [
-            SavedTable(
-                records.get(row.name, b""), row.kind, [*row.decode_seats().bots], "" if row.over else row.standing
-            )
-            for row in rows
+            SavedTable(records.get(row.name, b""), row.kind, [*row.decode_seats().bots], row.standing) for row in rows
         ]
         labels: Sequence[Label | None] = [None] * len(rows)
         with suppress(TableFault, WorkerLost):  # a pack has gone round in circles

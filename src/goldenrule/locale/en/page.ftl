@@ -273,7 +273,7 @@ page-what-if = Play on from here
 
 page-quick-guided = Your first game, with tips
 page-learn-then = After the lessons
-page-learn-then-about = A whole game against a bot or a villain. Whatever comes up for the first time is explained then, and you are warned before a fatal slip.
+page-learn-then-about = A whole game against a bot or a villain. Everything that comes up for the first time is explained then, and you are warned before a fatal slip.
 page-hold-on-setting = Warn before a fatal slip: the scheme completes, the hero falls, the deck runs out
 page-tips-setting = Explain what comes up the first time, in a first game
 page-stats-played = { $n ->

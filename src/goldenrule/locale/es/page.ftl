@@ -273,8 +273,8 @@ page-what-if = Seguir desde aquí
 
 page-quick-guided = Tu primera partida, con consejos
 page-learn-then = Después de las lecciones
-page-learn-then-about = Una partida entera contra un bot o un Villano. Lo que se da por primera vez se explica entonces, y te avisan antes de un error fatal.
-page-hold-on-setting = Avisar antes de un error fatal: se completa el Plan, cae el Superhéroe, se acaba el mazo
+page-learn-then-about = Una partida entera contra un bot o un Villano. Lo que se da por primera vez se explica entonces, y te avisan antes de un error decisivo.
+page-hold-on-setting = Avisar antes de un error decisivo: se completa el Plan, cae el Superhéroe, se acaba el mazo
 page-tips-setting = Explicar lo que se da por primera vez, en una primera partida
 page-stats-played = { $n ->
     [one] partida

@@ -110,4 +110,4 @@ def test_replays_list_finished_games_with_their_results(meet: Meet) -> None:
     assert not violations(person)
     person.open("/replays")
     row = page.get_by_role("listitem").first
-    assert "win" in row.inner_text()
+    assert "How it ended" in row.inner_text()

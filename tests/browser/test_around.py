@@ -138,9 +138,9 @@ def test_a_lesson_is_read_and_goes_on(meet: Meet) -> None:
     person.page.get_by_role("button", name="Start").first.click()
     person.table()
     said = person.page.locator(".coach")
-    expect(said).to_contain_text("(1/")
+    expect(said).to_contain_text("step 1 of")
     person.page.get_by_role("button", name="Continue").click()
-    expect(said).to_contain_text("(2/")
+    expect(said).to_contain_text("step 2 of")
 
 
 INSIDE = """() => {

@@ -280,4 +280,3 @@ page-stats-played = { $n ->
     [one] game
    *[other] games
 }
-page-review-takes = Bots are looking at every decision of this game. This can take a minute.

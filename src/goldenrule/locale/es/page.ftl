@@ -280,4 +280,3 @@ page-stats-played = { $n ->
     [one] partida
    *[other] partidas
 }
-page-review-takes = Los bots están mirando cada decisión de esta partida. Puede tardar un minuto.

@@ -255,4 +255,3 @@ page-learn-then-about = 與電腦或反派的完整一局。首次出現的情�
 page-hold-on-setting = 致命失誤前警告：密謀完成、英雄倒下、牌庫用盡
 page-tips-setting = 第一局中說明首次出現的情況
 page-stats-played = 局
-page-review-takes = 電腦正在檢視這局的每個決定，可能需要一分鐘。

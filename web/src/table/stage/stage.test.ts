@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { settings, USUAL } from "../../lib/settings.svelte.ts";
 import type { Now, StageStep } from "../../lib/protocol.ts";
+import { t } from "../../lib/words.ts";
 import { TableState } from "../../lib/table.svelte.ts";
 import { Play } from "../play.svelte.ts";
 import { Stage, type Script } from "./stage.svelte.ts";
@@ -84,9 +85,9 @@ describe("what has happened", () => {
     const { stage, hear } = set();
     hear(message(2, "a", "b", "c", "d", "e", "f"));
     stage.finish();
-    expect([stage.playing, stage.said]).toEqual([false, "b. c. page-stage-more"]);
+    expect([stage.playing, stage.said]).toEqual([false, `b. c. ${t("page-stage-more", { n: 3 })}`]);
     stage.finish();
-    expect(stage.said).toBe("b. c. page-stage-more");
+    expect(stage.said).toBe(`b. c. ${t("page-stage-more", { n: 3 })}`);
   });
 
   it("can be seen again, and goes on where another message comes meanwhile", () => {

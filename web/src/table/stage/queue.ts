@@ -68,7 +68,7 @@ const BUDGET: Readonly<Record<Pace, readonly [number, number]>> = {
   fast: [2000, 800],
 };
 /** A stretch takes so much of what is left, for questions may follow; and is shortened to this at most. */
-const SHARE = 0.7;
+const SHARE = 0.6;
 const SHORTEST = 0.33;
 /** How long a still of what others do stays, and one of what has been waiting for too long. */
 const STILL = 700;
@@ -198,11 +198,13 @@ export function governed(
     scale = most / Math.max(1, total(found));
   }
   // a phase with more attacks than its time has room for: each of them in a still
+  let least = SHORTEST;
   if (total(found) * SHORTEST > most) {
     found = collapsed(found);
     scale = most / total(found);
+    least = SHORTEST / 2;
   }
-  const shortened = Math.min(1, Math.max(SHORTEST, scale));
+  const shortened = Math.min(1, Math.max(least, scale));
   return found.map((each) => ({ ...each, ms: each.ms * shortened }));
 }
 

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { settings, USUAL } from "../../lib/settings.svelte.ts";
 import type { Now, StageStep } from "../../lib/protocol.ts";
-import { t } from "../../lib/words.ts";
 import { TableState } from "../../lib/table.svelte.ts";
+import { t } from "../../lib/words.ts";
 import { Play } from "../play.svelte.ts";
 import { Stage, type Script } from "./stage.svelte.ts";
 
@@ -21,6 +21,8 @@ const script: Script<View> = {
   stays: (view) => (view.at(-1) === "asks" ? view : null),
 };
 
+/** As the words are that another test may have set. */
+const more = () => t("page-stage-more", { n: 3 });
 const step = (key: string): StageStep => ({ key, text: `${key}.` });
 const message = (at: number, ...keys: string[]): Now => ({
   ...{ is: "now", at, seat: 0, board: null, seats: [] },
@@ -85,9 +87,9 @@ describe("what has happened", () => {
     const { stage, hear } = set();
     hear(message(2, "a", "b", "c", "d", "e", "f"));
     stage.finish();
-    expect([stage.playing, stage.said]).toEqual([false, `b. c. ${t("page-stage-more", { n: 3 })}`]);
+    expect([stage.playing, stage.said]).toEqual([false, `b. c. ${more()}`]);
     stage.finish();
-    expect(stage.said).toBe(`b. c. ${t("page-stage-more", { n: 3 })}`);
+    expect(stage.said).toBe(`b. c. ${more()}`);
   });
 
   it("can be seen again, and goes on where another message comes meanwhile", () => {

@@ -154,7 +154,9 @@ class ExplainedSearch(Search):
     def comparison(self, found: SearchResult) -> tuple[Option | None, tuple[Reason, ...]]:
         """Return the option to compare the chosen one with, and why the chosen one is better."""
         lines = {each.option: each for each in self.order if each.chances}
-        chosen, first = lines[found.chosen], self.order[0]
+        chosen, first = lines.get(found.chosen), self.order[0]
+        if chosen is None:  # there was no time to look at anything
+            return None, ()
         others = [chosen, *sorted(lines.values(), key=lambda each: -mean(each.chances) - (each is first is not chosen))]
         given = [sorted(completed_options(self.game, self.decision, each.option)) for each in others]
         rival = next((each for each, things in zip(others, given) if things != given[0]), None)

@@ -182,7 +182,7 @@ def test_a_card_is_played_by_drawing_it_to_the_table(meet: Meet) -> None:
     person.begin("champions", "3", "Spider-Man")
     person.usual()
     person.asked()
-    card = person.page.locator(".hand .card.legal", has_text="Interrogation Room")
+    card = person.page.locator(".hand .card.legal:not(.read)", has_text="Interrogation Room")
     card.hover(position={"x": 30, "y": 40})  # which waits until it has come to rest
     box = card.bounding_box()
     assert box

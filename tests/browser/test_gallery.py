@@ -14,6 +14,7 @@ from tests.browser.conftest import Meet
 from tests.browser.layout import faults
 from tests.browser.pages import Person
 from tests.browser.test_everyone import in_both
+from tests.browser.test_pages import SIZES
 from tests.server.helpers import Server, running
 
 PHONE: Final[dict[str, Any]] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
@@ -253,6 +254,23 @@ def test_cards_and_decks_on_a_phone(meet: Meet) -> None:
     person.press(page.get_by_role("button", name=re.compile("The deck 39")))
     expect(page.get_by_role("link", name="MC-DECK-02")).to_be_visible()
     assert not faults(person) and page.evaluate(SMALL) == [] and not in_both(person)
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+def test_cards_and_a_deck_fit_every_window_in_large_text(meet: Meet, size: tuple[int, int]) -> None:
+    person = meet(viewport={"width": size[0], "height": size[1]})
+    person.remember(lang="uk", text=1.5)
+    person.open("/cards/champions?card=01097b&sort=name")
+    assert not faults(person)
+    person.open("/decks")
+    person.press(person.page.locator("form button.primary"))
+    person.page.locator(".count").first.wait_for()
+    person.settle()
+    assert not faults(person) and not in_both(person)
+    tabs = person.page.locator(".tabs button")
+    if tabs.last.is_visible():
+        person.press(tabs.last)
+        assert not faults(person) and not in_both(person)
 
 
 @pytest.fixture(scope="module")

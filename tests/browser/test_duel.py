@@ -130,6 +130,7 @@ def test_every_slot_is_reached_with_arrows_and_says_what_lies_there(meet: Meet) 
 def test_a_phone_has_a_tab_for_each_part_of_the_table(meet: Meet) -> None:
     person = meet("touch", viewport={"width": 360, "height": 740}, has_touch=True)
     person.begin("skirmish", "1")
+    person.usual()  # where the hand is asked about, it lies in place of the table
     person.asked()
     page, tabs = person.page, person.page.get_by_role("navigation", name="Parts of the table")
     parts = {"Hand": ".large .card", "Players": ".right .player", "Story": ".right .story", "Table": ".slots .cell"}

@@ -124,7 +124,7 @@ def test_a_failed_puzzle_can_be_tried_again(tmp_path: Path) -> None:
     left = run(tmp_path, "puzzle", "takeoff", "--plain", typed=lines(fail, "quit"))
     assert left.returncode == 0 and "Solved" not in left.stdout
     assert json.loads((tmp_path / "diary.json").read_text()) == {
-        "solved": [], "daily": {}, "learned": [], "lessons": {}, "shown": ["takeoff"]
+        "solved": [], "daily": {}, "learned": [], "lessons": {}, "guided": [], "shown": ["takeoff"]
     }  # fmt: skip
 
 

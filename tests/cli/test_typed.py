@@ -159,6 +159,7 @@ def test_a_backup_without_a_lead_villain_is_named_with_what_it_needs(
     s, sitting = at_the_lead()
     words = Words("heroes")
     words.speak(lang)
+    words.game.use_cards_of(sitting.session.game)
     play = Play(sitting.session, Plain(words))
     play.asked = words.ask(sitting.session, sitting.asked.decision)
     items = play.asked.prompt.items

@@ -37,7 +37,7 @@ GRAMMAR: Final = frozenset({"number", "case", "mood"})
 """What the writer of card texts tells every message that it fills."""
 SAME: Final = re.compile(
     r"\b(?:Goldenrule|Python|goldenrule(?: [a-z]+)*|Marvel(?: Heroes)?|[Cc]hampions|[IVX]{2,}|UTC|MarvelCDB|OCTGN"
-    r"|YAML|JSON|Parquet|Elo|Ray|BOT|ATK|THW|DEF|REC|SCH|Enter|Ctrl(?:-C)?)\b"
+    r"|YAML|JSON|Parquet|Elo|Ray|BOT|ATK|THW|DEF|REC|SCH|Enter|Alt|Ctrl(?:-C)?)\b"
     r"|--[a-z]+|python3 run\.py|http|MC-(?:[A-Z]+-)+\d+|'[a-z]+'|\b[a-z]+(?:_[a-z]+)+\b|[\w/]+\.(?:md|yaml)|%\(\w+\)"
 )
 """What may stand in every language as in English: names, keys of the keyboard, what is typed or written in files."""
@@ -45,7 +45,7 @@ CODE: Final = re.compile(r"`[^`]*`")
 """What is typed exactly so, in a file or to the program."""
 TYPED: Final = (
     "always ask asking back cancel code daily dice district easy expert free hand help hint keep lang language learn "
-    "lesson log map never off over puzzle quick quit report resume retry rules save saves saving skip "
+    "lesson log map never odds off over puzzle quick quit report resume retry rules save saves saving skip "
     "solution standing sure terms undo view why with yes TAG midtown"
 )
 """What is typed at a prompt, which is the same in every language."""

@@ -142,7 +142,7 @@ def test_no_file_is_touched_where_everybody_waits(tmp_path: Path, monkeypatch: p
             (tmp_path / "seen").write_bytes(b"")
             assert [Path(each).name for each in files.found] == ["seen"], "files that are opened here are seen"
             files.found.clear()
-            wants = {"free": False, "sure": True, "quick": False}
+            wants = {"free": False, "sure": True, "quick": False, "hold_on": True, "tips": True}
             assert await stage.ask("PUT", "/api/settings", wants) == wants
             assert await stage.ask("GET", "/api/settings") == wants
             assert (await stage.ask("GET", "/api/start"))["settings"] == wants
@@ -239,7 +239,7 @@ def rows(home: Path) -> dict[str, int]:
         return {name: database.execute(f"select count(*) from {name}").fetchone()[0] for name in names}
 
 
-ALL = {"free": True, "sure": True, "quick": True}
+ALL = {"free": True, "sure": True, "quick": True, "hold_on": True, "tips": True}
 REFUSED = "The server has many new visitors at the moment; try again in 20 seconds."
 LOOKS = ("start", "settings", "standing", "lessons", "puzzles", "daily", "stats", "tables")
 

@@ -15,7 +15,13 @@ GAMES = ("champions", "heroes", "skirmish")
 def test_start_says_which_games_there_are(server: Server) -> None:
     start = server.ask("/api/start")
     assert {game["name"] for game in start["games"]} >= {*GAMES}
-    assert start["operator"] and start["settings"] == {"free": True, "sure": True, "quick": True}
+    assert start["operator"] and start["settings"] == {
+        "free": True,
+        "sure": True,
+        "quick": True,
+        "hold_on": True,
+        "tips": True,
+    }
     assert "page-" in start["words"]
 
 

@@ -54,8 +54,8 @@ review-box-best = La mejor decisión
 review-box-better = Lo que habría sido mejor
 review-box-decided = Cuándo se decidió
 review-box-luck = Decisiones y suerte
-review-box-compared = { $where }: { $what } ({ $chance } % de ganar; con otra opción ({ $other }), { $than } %).
-review-box-turned = { $where }: desde aquí, la probabilidad de ganar quedó del lado del resultado (de { $before } a { $after } %).
+review-box-compared = { $where }: { $what } ({ $chance } % de ganar; con otra opción ({ $other }), { $than } %).
+review-box-turned = { $where }: desde aquí, la probabilidad de ganar quedó del lado del resultado (de { $before } a { $after } %).
 review-box-sums = Las decisiones costaron { $choice ->
     [0] nada
    *[other] { $choice } puntos

@@ -1,4 +1,5 @@
 /** How cards move from place to place; all of it ends at once with any key or tap, and never delays an answer. */
+import { flip as flips, type AnimationConfig, type FlipParams } from "svelte/animate";
 import { cubicOut } from "svelte/easing";
 import { crossfade, type CrossfadeParams, type TransitionConfig } from "svelte/transition";
 import { settings } from "../lib/settings.svelte.ts";
@@ -25,14 +26,21 @@ const [sends, receives] = crossfade({
 
 export type Moves = CrossfadeParams & { key: unknown };
 
-/** Svelte takes the way of a card for one in pixels of the screen; on a page that is enlarged cards fade instead. */
+/**
+ * Svelte takes the way of a card for one in pixels of the screen; on a page that is enlarged cards fade instead, and so
+ * does one that has no place on the screen.
+ */
 const unlessEnlarged =
   (moves: typeof sends) =>
   (node: Element, moved: Moves): TransitionConfig | (() => TransitionConfig) =>
-    settings.zoom === 1 ? moves(node, moved) : fade(node);
+    settings.zoom === 1 && node.getBoundingClientRect().width ? moves(node, moved) : fade(node);
 /** A card that leaves one zone and turns up in another goes there: `in:receive={{ key }} out:send={{ key }}`. */
 export const send = unlessEnlarged(sends);
 export const receive = unlessEnlarged(receives);
+
+/** `animate:flip`, but for what has no place on the screen before or after. */
+export const flip = (node: Element, way: { from: DOMRect; to: DOMRect }, how?: FlipParams): AnimationConfig =>
+  way.from.width && way.to.width ? flips(node, way, how) : { duration: 0 };
 
 /** For `animate:flip` of what moves up when something leaves a zone. */
 export const slides = { duration: (): number => lasts(200), easing: cubicOut };

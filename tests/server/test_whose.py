@@ -130,7 +130,8 @@ def test_settings_are_a_persons_own_and_kept_over_a_restart(tmp_path: Path, monk
     settings.save_free(home(), False)
     with running(tmp_path) as server:
         one, two, operator = meet(server)
-        usual, own = {"free": True, "sure": True, "quick": True}, {"free": True, "sure": False, "quick": False}
+        usual = {"free": True, "sure": True, "quick": True, "hold_on": True, "tips": True}
+        own = usual | {"sure": False, "quick": False}
         assert one.ask("/api/settings", own, "PUT") == own
         assert one.ask("/api/settings") == one.ask("/api/start")["settings"] == own
         assert two.ask("/api/settings") == usual and operator.ask("/api/settings") == {**usual, "free": False}

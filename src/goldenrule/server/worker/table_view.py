@@ -16,7 +16,7 @@ from goldenrule.server.worker.table_kind import GuidedTable, WhatIfTable
 from goldenrule.server.worker.table_kinds import LessonTable, PuzzleTable
 from goldenrule.server.worker.table_locale import Locale
 from goldenrule.table.auto_answers import ASK, FREE
-from goldenrule.table.board_view import board_of
+from goldenrule.table.board_view import PageBoard, board_of
 from goldenrule.table.games import find_game, title_of
 from goldenrule.table.prompts import Asked
 from goldenrule.table.session import STANDING
@@ -81,10 +81,11 @@ def now(table: "Table", page: Page) -> Now:
     whole, page.history.whole = whole or page.history.whole, False
     reading = not over and table.table_kind.is_reading(session)
     asked = None if decision is None or reading else table.show_question(decision, page)
+    board = board_of(session, locale.words, page.facing)
     return Now(
         at=table.at,
         seat=page.facing,
-        board=board_of(session, locale.words, page.facing),
+        board=board,
         seats=seats(table, page, locale),
         prompt=None if asked is None else table.table_kind.prompt(session, asked),
         waiting=None if decision is not None or over or reading else _waiting(table, locale),
@@ -94,8 +95,8 @@ def now(table: "Table", page: Page) -> Now:
         end=_ending(table, page, locale) if over else None,
         coach=_coach(table, asked, locale),
         lesson=None if over else table.table_kind.lesson_step(session, asked, locale),
-        tips=[] if asked is None else _tips(table, page, asked, locale),
-        hold_on=[] if asked is None else _hold_on(table, page, asked, locale),
+        tips=[] if asked is None else _tips(table, page, asked, board, locale),
+        hold_on=[] if asked is None else _hold_on(table, page, asked, board, locale),
         standing=_standing(table, page.facing, locale) if page.seats else (),
         free=page.facing in session.standing.free and bool(page.seats),
         took=asked is not None and _has_taken_benefit(table, page),
@@ -127,22 +128,23 @@ def _coach(table: "Table", asked: Asked | None, locale: Locale) -> list[str]:
     return said if table.over else said + table.table_kind.coach(table.session, asked, locale)
 
 
-def _tips(table: "Table", page: Page, asked: Asked, locale: Locale) -> list[protocol.Remark]:
+def _tips(table: "Table", page: Page, asked: Asked, board: PageBoard | None, locale: Locale) -> list[protocol.Remark]:
     """What is explained about a question, at a table with tips."""
     kind = table.table_kind
     if not isinstance(kind, GuidedTable) or not read_or_default(page.own).tips:
         return []
-    game, board = table.session.game, board_of(table.session, locale.words, asked.decision.seat)
+    game = table.session.game
     found = kind.new_tips(locale.words.tips(game, asked.decision, board), asked.decision)
     return [remark_of(tip, f"tip-{game.name}-{tip.key}", locale) for tip in found]
 
 
-def _hold_on(table: "Table", page: Page, asked: Asked, locale: Locale) -> list[protocol.Remark]:
+def _hold_on(
+    table: "Table", page: Page, asked: Asked, board: PageBoard | None, locale: Locale
+) -> list[protocol.Remark]:
     """What would be fatal as things stand. Lessons and puzzles say themselves what matters."""
-    game, session = table.session.game, table.session
+    game = table.session.game
     if not has_seed(table) or not page.seats or not read_or_default(page.own).hold_on:
         return []
-    board = board_of(session, locale.words, asked.decision.seat)
     found = locale.words.hold_on(game, asked.decision, board)
     return [remark_of(tip, f"hold-on-{game.name}-{tip.key}", locale) for tip in found]
 

@@ -184,6 +184,7 @@ def test_why_does_not_contradict_that_a_card_can_be_chosen_now(tmp_path: Path) -
     _, sitting = at_the_lead()
     words, game = Words("heroes"), sitting.session.game
     words.use_cards_of(game)
+    words.game.use_cards_of(sitting.session.game)
     asked = words.ask(sitting.session, sitting.asked.decision)
     said = " ".join(about_cards(sitting.session, asked, words.game, words.texts, "avalanche"))
     assert "You can choose" in said and "is used only once it has been sent" not in said

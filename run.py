@@ -14,6 +14,8 @@ OPTIONS, none of which is needed:
   --name DOMAIN     answer to this name, too; links use the first one; as often as needed
   --proxy ADDRESS   trust what this proxy says about visitors; as often as needed
   --pack FOLDER     a content pack that may be played with; as often as needed
+  --art FOLDER      your own pictures of cards, by card code; only your own page shows them
+  --share-art       show these pictures to everybody who visits the server
   --data FOLDER     another place for games, saves and settings
   --expire-days N   remove guests' tables that nobody has visited for N days (60; 0: keep all)
   --patience S      seconds after which a table is stopped when an answer takes longer

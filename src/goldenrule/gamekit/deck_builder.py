@@ -21,12 +21,12 @@ class DeckFormat(Struct, frozen=True):
 
 
 class DeckChoices(Struct, frozen=True):
-    """What can be chosen for a deck: heroes, aspects, the number of cards, and the formats of its files.
+    """What can be chosen for a deck: identities, aspects, the number of cards, and the formats of its files.
 
     At most `kept` decks can be brought to a game.
     """
 
-    heroes: Sequence[Choice]
+    identities: Sequence[Choice]
     aspects: Sequence[Choice]
     least: int
     most: int

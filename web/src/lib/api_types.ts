@@ -511,12 +511,12 @@ export interface ProblemReport extends TokenBody {
 }
 
 /**
- * What can be chosen for a deck: heroes, aspects, the number of cards, and the formats of its files.
+ * What can be chosen for a deck: identities, aspects, the number of cards, and the formats of its files.
  *
  * At most `kept` decks can be brought to a game.
  */
 export interface DeckChoices {
-  readonly heroes: readonly Choice[];
+  readonly identities: readonly Choice[];
   readonly aspects: readonly Choice[];
   readonly least: number;
   readonly most: number;

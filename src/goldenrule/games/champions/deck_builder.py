@@ -42,7 +42,7 @@ class ChampionsDecks:
             for id, hero in base.heroes.items()
         ]
         return kit.DeckChoices(
-            heroes=heroes,
+            identities=heroes,
             aspects=[Choice(each, t(f"aspect-{each}"), t(f"aspect-{each}")) for each in decks.ASPECTS],
             least=decks.SMALLEST,
             most=decks.LARGEST,

@@ -18,9 +18,9 @@ if TYPE_CHECKING:
 def tell_beginning(game: "Champions", first: Numbered, stat: int) -> None:
     """Tell observers that an enemy begins to attack (its statistic is ATK) or scheme (SCH), before interrupts."""
     if game.observer is not None:
-        kind = events.EnemyAttack if stat == ids.ATK else events.EnemyScheme
-        enemy = first.source & ENTITY_MASK
-        game.tell_event(kind, enemy, first.target & ENTITY_MASK, first.seat, values.value(game, stat, enemy))
+        enemy, target = first.source & ENTITY_MASK, first.target & ENTITY_MASK
+        value = values.value(game, stat, enemy)
+        game.tell_event(events.EnemyAttack if stat == ids.ATK else events.EnemyScheme, enemy, target, first.seat, value)
 
 
 class Activation(Procedure):

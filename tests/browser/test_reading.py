@@ -73,7 +73,7 @@ def test_a_card_that_answers_nothing_is_shown_with_the_reason_and_covers_nothing
         person.begin("champions", "3", "Spider-Man")
         person.usual()
         person.asked()
-        person.page.locator("[data-card]:visible:not(.legal)").first.click()
+        person.page.locator(".foe-place [data-card]:visible:not(.legal)").first.click()
         held = person.page.locator(".look.held")
         expect(held.locator(".why")).to_contain_text("Your turn: what do you do?")
         assert person.page.evaluate("document.activeElement.closest('.look') !== null")

@@ -43,7 +43,7 @@ def subject(prompt: Prompt) -> tuple[object, ...]:
 
 
 def about_cards(game: str, many: int) -> Iterator[Now]:
-    """The messages of so many different questions that are about cards, or whose options repeat a text."""
+    """Yield this many different questions that are about cards, or whose options repeat a text."""
     told: set[tuple[object, ...]] = set()
     words = find_game(game).words(TEXTS)
     for seed in range(1000):

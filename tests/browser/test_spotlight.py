@@ -11,7 +11,7 @@ SIZES = [(1440, 900), (1024, 768), (390, 844), (360, 740)]
 
 
 def begin(person: Person, lesson: str) -> None:
-    """Start a lesson by its title. Guests start theirs anew."""
+    """Start a lesson by its title. Guests start from its beginning."""
     person.open("/learn")
     person.press(person.page.get_by_role("button", name=lesson))
     person.table()

@@ -52,7 +52,7 @@ def before_villain(person: Person) -> None:
 
 
 def answer(person: Person) -> None:
-    """Confirm what is usual, and let what comes of it wait at its first step."""
+    """Confirm the default answer, and stop the stage at the first step of its effect."""
     person.page.evaluate(WAITS)
     person.page.locator("[data-zone=prompt] .primary").click()
     person.page.wait_for_function("() => globalThis.stands")

@@ -175,7 +175,7 @@ def played(game: int) -> tuple[Session, list[Watcher]]:
 
 @pytest.mark.parametrize("game", range(len(GAMES)))
 def test_steps_lead_to_the_board_that_is_seen(game: int) -> None:
-    """Whoever watches: after each message the steps have led to the board that comes with it."""
+    """For every seat and spectator, the steps of a message lead to the board that it carries."""
     for watcher in played(game)[1]:
         assert watcher.told[-1].key == "over"
         for step in watcher.told:

@@ -160,7 +160,7 @@ def test_a_running_server_lets_the_network_in_and_forgets_that_when_it_ends(tmp_
             held.sendall(b"GET /api/start HTTP/1.1\r\nhost: %b\r\n\r\n" % own.encode())
             assert held.recv(12) == b"HTTP/1.1 200"
             assert not changed(server, False)["lan"]
-            while held.recv(1 << 16):  # whoever came from there is cut off
+            while held.recv(1 << 16):  # connections from there are closed
                 pass
         assert not reachable(own, server.port) and status("127.0.0.1", server.port) == 200
         changed(server, True)

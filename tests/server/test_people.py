@@ -27,7 +27,7 @@ def link_of(links: Json, seat: int) -> str:
 
 
 def people(page: Page, known: Any) -> Json:
-    """What a page is told of the people when that is so."""
+    """Read until a page has a list of people that fits, and return it."""
     while not (page.people and known(page.people["seats"])):
         page.receive()
     return page.people

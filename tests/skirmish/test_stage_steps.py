@@ -75,7 +75,7 @@ def test_steps_lead_to_the_table_that_is_seen(bot: str) -> None:
         session = Session(Recorder(KIND.make({}, f"steps {seed}"), f"steps {seed}"), watched=True)
         bots = [make_bot("skirmish", bot, f"{seed}/{seat}") for seat in (0, 1)]
         page, strip = Page([]), Strip()
-        known: dict[int, int] = {}  # how many steps of a line have been told: one that goes on is told again
+        known: dict[int, int] = {}  # steps already applied of each line: a line that continues is sent again
         while session.game.pending:
             decision = session.game.pending[0]
             session.apply(decision.seat, bots[decision.seat].choose(session.game, decision.seat, decision))

@@ -119,7 +119,7 @@ class StoryWriter:
     def stage_steps(self, line: Sequence[SeenValue]) -> list[StageStep]:
         """What can be shown of the events of a line, in order, with a sentence each.
 
-        A line that goes on is told again: the steps of its first events must stay the same.
+        A line that continues is sent again as a whole: the steps of its earlier events must not change.
         """
         return [
             replace(step, text=step.text or self.log.line(seen)) for seen in line if (step := self.stage_step(seen))

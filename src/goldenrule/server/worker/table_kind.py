@@ -64,7 +64,7 @@ class TableKind:
         return None
 
     def end_title(self, locale: Locale) -> str:
-        """What stands above the end instead of that it was won or lost; "" for nothing."""
+        """Return the heading of the end where "won" or "lost" does not fit; "" for the usual one."""
         return ""
 
     def is_reading(self, session: Session) -> bool:
@@ -124,7 +124,7 @@ class TableKind:
 
 
 class WhatIfTable(TableKind):
-    """A copy of another table, which goes on from one of its moments, and of which nothing counts."""
+    """A copy of another table that continues from one of its positions; its result is not recorded."""
 
     def __init__(self, table: str, at: int) -> None:
         super().__init__()

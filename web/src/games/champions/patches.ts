@@ -9,7 +9,7 @@ import { allCards } from "../../lib/board.ts";
 import { t } from "../../lib/words.ts";
 import type { Mark } from "../../table/stage/stage.svelte.ts";
 
-/** A board on which a card is another; none of the pieces without it are made anew. */
+/** Return a board with one card replaced; pieces without it stay the same objects. */
 export function changed<T>(piece: T, id: number, change: (card: Card) => Card | null): T {
   if (!id || piece === null || typeof piece !== "object") return piece;
   if (Array.isArray(piece)) {
@@ -93,7 +93,7 @@ function entered(board: ChampionsBoard, id: number, goal: ChampionsBoard, host =
   };
 }
 
-/** What it has lost since, and the threat on it, are told by steps of their own. */
+/** Its later damage and threat come with their own steps. */
 function unhurt(card: Card): Card {
   const { key = "", value = 0, full } = card.gauge ?? {};
   if (key === "threat") return counted(card, -(value ?? 0));

@@ -208,12 +208,12 @@ def test_steps_point_at_items_that_lead_on_and_say_what_is_wrong_with_all_others
     for session, asked, step in steps():
         assert 1 <= step.step <= step.steps and step.text
         if asked is None:
-            assert not step.todo and not step.wrong
+            assert not step.task and not step.wrong
             continue
         puzzle = bool(session.course.current_step and session.course.current_step.puzzle)
         wanted = {point.item for point in step.points}
         wrong = {each.item for each in step.wrong}
-        assert bool(step.todo) != puzzle and bool(wanted) != puzzle
+        assert bool(step.task) != puzzle and bool(wanted) != puzzle
         assert not wanted & wrong and all(each.text for each in step.wrong)
         if not asked.prompt.several:
             every = {*range(1, len(asked.prompt.items) + 1)}

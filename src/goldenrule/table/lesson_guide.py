@@ -22,7 +22,7 @@ class WrongMove(Struct, frozen=True):
 
 
 class LessonStep(Struct, frozen=True):
-    """A step of a lesson: its line in `text`, and what is to be done in `todo`, "" if it is read or to be found out.
+    """A step of a lesson: its line in `text`, and what is to be done in `task`, "" if it is read or to be found out.
 
     `number` is the lesson's, `step` that of the step, of `steps`. `points` are in order what the step needs: cards to
     look at, or the items that lead on. `wrong` are the other items of the question.
@@ -32,7 +32,7 @@ class LessonStep(Struct, frozen=True):
     step: int
     steps: int
     text: str
-    todo: str = ""
+    task: str = ""
     points: Sequence[Point] = ()
     wrong: Sequence[WrongMove] = ()
 
@@ -51,8 +51,8 @@ def lesson_step(session: LessonSession, asked: Asked | None, texts: "Translator"
         return LessonStep(number, step, steps, text, wrong=wrong)
     wanted = _wanted(coaching, asked)
     named = list(dict.fromkeys(_called(item) for _, item in wanted))
-    todo = capital(join_parts(texts, named, "join-names", "prompt-and" if asked.prompt.several else "join-or"))
-    return LessonStep(number, step, steps, text, todo, [_point(asked, *each) for each in wanted], wrong)
+    task = capital(join_parts(texts, named, "join-names", "prompt-and" if asked.prompt.several else "join-or"))
+    return LessonStep(number, step, steps, text, task, [_point(asked, *each) for each in wanted], wrong)
 
 
 def _wanted(coaching: Coaching, asked: Asked) -> list[tuple[int, Item]]:

@@ -853,7 +853,7 @@ export interface Item {
 }
 
 /**
- * A step of a lesson: its line in `text`, and what is to be done in `todo`, "" if it is read or to be found out.
+ * A step of a lesson: its line in `text`, and what is to be done in `task`, "" if it is read or to be found out.
  *
  * `number` is the lesson's, `step` that of the step, of `steps`. `points` are in order what the step needs: cards to
  * look at, or the items that lead on. `wrong` are the other items of the question.
@@ -863,7 +863,7 @@ export interface LessonStep {
   readonly step: number;
   readonly steps: number;
   readonly text: string;
-  readonly todo?: string;
+  readonly task?: string;
   readonly points?: readonly Point[];
   readonly wrong?: readonly WrongMove[];
 }

@@ -10,7 +10,7 @@ const lesson: LessonStep = {
   step: 3,
   steps: 11,
   text: "Change form.",
-  todo: "Change",
+  task: "Change",
   points: [{ what: "card", card: 1, item: 2 }],
   wrong: [{ item: 1, text: "Too early." }],
 };

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Literal
 
 from msgspec import Struct
 
-from goldenrule.gamekit.text_lists import list_parts, signed_number, without_full_stop
+from goldenrule.bots.advice import option_head
+from goldenrule.gamekit.text_lists import capital, list_parts, signed_number, without_full_stop
 from goldenrule.kernel.decisions import Option
 from goldenrule.kernel.records import Record
 from goldenrule.lab.review import EVEN, AnsweredQuestion, Point, Review, play
@@ -152,9 +153,10 @@ def boxes_of(review: Review, called: Callable[[Point, Option], str], texts: "Tex
         found.append(ReviewBox(key, texts.t(f"review-box-{key}"), text, point.place))
 
     def compared(point: Point, other: Option, chance: float, than: float) -> str:
+        what, instead = (option_head(called(point, each)) for each in (point.answer, other))
         return texts.t(
-            "review-box-compared", where=where(point, texts), what=called(point, point.answer), chance=percent(chance),
-            other=called(point, other), than=percent(than),
+            "review-box-compared", where=capital(where(point, texts)), what=what, chance=percent(chance),
+            other=instead, than=percent(than),
         )  # fmt: skip
 
     best, worst, turn = review.best_decision(), review.worst_decision(), review.deciding_point()
@@ -164,7 +166,7 @@ def boxes_of(review: Review, called: Callable[[Point, Option], str], texts: "Tex
         add("better", worst, compared(worst, worst.best, worst.chosen, worst.before))
     if turn is not None:
         before, after = percent(turn.before), percent(turn.after)
-        text = texts.t("review-box-turned", where=where(turn, texts), before=before, after=after)
+        text = texts.t("review-box-turned", where=capital(where(turn, texts)), before=before, after=after)
         add("decided", turn, text)
     choice, luck = parts(review.start, review.end, review.choice)
     sums = texts.t("review-box-sums", choice=-choice, luck=points(luck))

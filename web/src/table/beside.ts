@@ -82,10 +82,16 @@ export const beside: Attachment<HTMLElement, DOMRect | null> = (node, about) => 
   };
   place(about);
   const watch = typeof ResizeObserver === "undefined" ? null : new ResizeObserver(sized);
-  if (node.firstElementChild) watch?.observe(node.firstElementChild);
+  const pieces = () => [...node.children].forEach((each) => watch?.observe(each));
+  pieces();
   watch?.observe(document.querySelector("[data-zone=prompt]") ?? node);
+  const added = new MutationObserver(pieces);
+  added.observe(node, { childList: true });
   return {
     update: (next) => place((about = next)),
-    destroy: () => watch?.disconnect(),
+    destroy: () => {
+      watch?.disconnect();
+      added.disconnect();
+    },
   };
 };

@@ -17,7 +17,7 @@ SITUATIONS: Final = (
 """Situations that have a tip; where several hold, the first one is explained first."""
 DANGERS: Final = ("last-round", "nearly")
 KINDS: Final = {
-    "plan_heroes": "planning", "plan": "planning", "planning": "planning", "ally": "allies", "lead": "villains",
+    "plan_heroes": "planning", "assign": "planning", "keep": "planning", "ally": "allies", "lead": "villains",
     "backup": "villains", "scheme": "schemes", "power": "combat", "power_up": "power-up", "trouble_roll": "abilities",
     "before_roll": "abilities", "after_roll": "abilities", "result": "abilities", "ko": "abilities",
     "combat_start": "abilities", "sequence_start": "abilities", "duel": "abilities",

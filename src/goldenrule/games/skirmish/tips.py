@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from goldenrule.games.skirmish.game import Skirmish
 
 SITUATIONS: Final = (
-    "recruit", "slot", "payment", "civilian", "artifact", "battlefield", "open", "marker", "damage",
+    "recruit", "slot", "payment", "discard", "civilian", "artifact", "battlefield", "open", "marker", "damage",
 )  # fmt: skip
 """Situations that have a tip; where several hold, the first one is explained first."""
 DANGERS: Final = ("points", "civilians", "deck")
@@ -27,7 +27,7 @@ def tips(game: "Skirmish", decision: Decision, board: DuelBoard) -> list[Tip]:
 
 def _situations(game: "Skirmish", decision: Decision, board: DuelBoard) -> Iterator[Tip]:
     kind = decision.kind
-    if kind in ("slot", "civilian", "artifact"):
+    if kind in ("slot", "discard", "civilian", "artifact"):
         yield Tip(kind)
     if kind == "pay":
         yield Tip("payment")

@@ -55,6 +55,7 @@ hold-on-heroes-last-round = Hold on: this is the last Game Round, and { $team } 
 tip-skirmish-recruit = Your turn: recruit as many cards as you can pay for, then all your cards attack by themselves, then you draw 2. An unused card in hand does not help you yet.
 tip-skirmish-slot = A card fights the card in the slot opposite. With nobody opposite its attack brings the bonus of the place: Civilians or points in Manhattan, the Artifact marker at the Sanctum, a Battlefield card at the Tower.
 tip-skirmish-payment = You pay each symbol with a card of its colour from your hand; “any” with any card. Paid cards are gone, so play what is worth more than what it costs.
+tip-skirmish-discard = A card makes you discard from your hand. Keep the colours that pay for the cards you want to play next; the discard pile is never shuffled back.
 tip-skirmish-civilian = A freed Civilian stays with you and pays one symbol of their colour later. At most 2 left in Manhattan: the Heroes win.
 tip-skirmish-artifact = The marker has reached your end: take one of the two Artifacts. It works for you until the end, the other one goes under the pile.
 tip-skirmish-battlefield = A Battlefield card is played for Victory Points, and it has an effect. It can also pay an “any”.

@@ -40,6 +40,7 @@ hold-on-heroes-last-round = 等一下：這是最後一個遊戲輪，{ $team }�
 tip-skirmish-recruit = 你的回合：招募付得起的所有卡，然後你的卡全部自動攻擊，再抽2張。留在手上的卡還幫不了你。
 tip-skirmish-slot = 卡與對面欄位的卡戰鬥。對面沒有人時，攻擊得到該地點的獎勵：曼哈頓是平民或分數，至聖所移動神器標記，大廈得到戰場卡。
 tip-skirmish-payment = 每個符號以手上同色的卡支付，「任意」可用任何卡。付掉的卡就沒了，所以要打比所付更有價值的卡。
+tip-skirmish-discard = 有卡片要你從手上棄牌。留下能支付接下來想打的卡的顏色；棄牌堆永遠不會洗回牌庫。
 tip-skirmish-civilian = 解救的平民留在你這邊，日後支付一個其顏色的符號。曼哈頓最多剩2名時，英雄獲勝。
 tip-skirmish-artifact = 標記到達你的盡頭：從兩件神器中拿一件。它為你效力到最後，另一件放到牌堆底。
 tip-skirmish-battlefield = 戰場卡打出可得勝利點，並有效果。它也能支付「任意」。

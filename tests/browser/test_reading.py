@@ -76,6 +76,7 @@ def test_a_card_that_answers_nothing_is_shown_with_the_reason_and_covers_nothing
         person.page.locator(".foe-place [data-card]:visible:not(.legal)").first.click()
         held = person.page.locator(".look.held")
         expect(held.locator(".why")).to_contain_text("Your turn: what do you do?")
+        person.settle()
         assert person.page.evaluate("document.activeElement.closest('.look') !== null")
         assert not person.page.evaluate(covers), (width, height)
         person.page.keyboard.press("Escape")

@@ -2,8 +2,8 @@
 """Write the types of the page for what it and the server say to each other, from the JSON Schema of the structs.
 
 web/src/lib/protocol.ts has the messages of the socket (`goldenrule.server.protocol`), web/src/lib/api_types.ts those of
-HTTP (`goldenrule.server.api` and `network`). With --check nothing is written, and the exit status is 1 if a file is not
-current.
+HTTP (`goldenrule.server.api`, `library_api` and `network`). With --check nothing is written, and the exit status is 1
+if a file is not current.
 """
 
 import inspect
@@ -13,7 +13,7 @@ from typing import Any
 
 import msgspec
 
-from goldenrule.server import api, network, protocol
+from goldenrule.server import api, library_api, network, protocol
 
 FOLDER = Path(__file__).resolve().parent.parent / "web" / "src" / "lib"
 PROTOCOL, API = FOLDER / "protocol.ts", FOLDER / "api_types.ts"
@@ -91,7 +91,7 @@ def described(schema: dict[str, Any]) -> str:
 def written() -> dict[Path, str]:
     """The files and what is in them."""
     messages = structs(protocol)
-    asked = [*structs(api), *api.ANSWERS, network.Network, network.NetworkChange]
+    asked = [*structs(api), *structs(library_api), *api.ANSWERS, network.Network, network.NetworkChange]
     _, found = msgspec.json.schema_components([*messages, *asked], ref_template="{name}")
     _, own = msgspec.json.schema_components(messages, ref_template="{name}")
     first = [f"export const VERSION = {protocol.VERSION};\n"]

@@ -19,7 +19,7 @@ from goldenrule import languages
 from goldenrule.cli.parser import parser
 from goldenrule.gamekit.faces import Face
 from goldenrule.gamekit.text_lists import list_parts, sentences
-from goldenrule.server import api, protocol
+from goldenrule.server import api, library_api, protocol
 from goldenrule.table.games import find_game, game_names, games_of, title_of
 from goldenrule.table.rulebook import Rulebook, RuleEntry
 from goldenrule.table.rulebook_text import divergence_line
@@ -71,7 +71,7 @@ def under(parent: argparse.ArgumentParser) -> Iterator[tuple[str, argparse.Argum
 def messages() -> str:
     """The messages of a table's socket, and what is asked over HTTP."""
     own = structs(protocol)
-    _, found = msgspec.json.schema_components([*own, *structs(api)], ref_template="{name}")
+    _, found = msgspec.json.schema_components([*own, *structs(api), *structs(library_api)], ref_template="{name}")
     first = {each.__name__ for kind in ("Request", "Message") for each in getattr(protocol, kind).__args__}
     lines = ["# Protocol of the page", ""]
     lines += [

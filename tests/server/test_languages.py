@@ -8,7 +8,7 @@ import pytest
 
 from goldenrule.bots import make_bot
 from goldenrule.kernel.records import Recorder
-from goldenrule.server import api, worker_answers, worker_rpc
+from goldenrule.server import api, library_api, worker_answers, worker_rpc
 from goldenrule.server.protocol import Choose
 from goldenrule.server.worker.host import WorkerHost
 from goldenrule.server.worker.table import Table
@@ -76,7 +76,7 @@ def test_what_is_looked_up_is_in_the_language_of_the_page(host: WorkerHost) -> N
     for lang in ("", pseudo.WIDE):
         data = host.handle(worker_rpc.LookUp("card", "champions", "01005", lang))
         assert isinstance(data, worker_answers.JsonAnswer)
-        found[lang] = msgspec.json.decode(data.data, type=api.CardInfo).face
+        found[lang] = msgspec.json.decode(data.data, type=library_api.CardInfo).face
     assert found[""].name == "Swinging Web Kick" and not found[pseudo.WIDE].name.isascii()
     assert found[""].code == found[pseudo.WIDE].code
 

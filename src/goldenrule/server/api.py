@@ -5,15 +5,9 @@ from typing import Annotated, Final, Literal
 
 from msgspec import Meta, Struct
 
-from goldenrule.gamekit.card_filters import CardFilter
-from goldenrule.gamekit.deck_builder import DeckChoices, DeckDraft, DeckReport
-from goldenrule.gamekit.faces import Face
+from goldenrule.gamekit.deck_builder import DeckChoices, DeckReport
 from goldenrule.gamekit.first_screen import OwnDeck, Step
-from goldenrule.gamekit.segments import Segment
 from goldenrule.server.protocol import Number, SeatPerson
-from goldenrule.table.rulebook import LookupResult, Pointer
-from goldenrule.table.stats import Count
-from goldenrule.table.stats_text import Tallies
 
 ANSWERS: Final = (DeckChoices, DeckReport)
 """Answers that are declared elsewhere, for `scripts/protocol.py`."""
@@ -23,7 +17,7 @@ Words = dict[Annotated[str, Meta(max_length=100)], Annotated[str, Meta(max_lengt
 Ids = dict[Annotated[str, Meta(max_length=100)], Annotated[list[Text], Meta(max_length=200)]]
 
 
-class _Body(Struct, frozen=True, forbid_unknown_fields=True):
+class Body(Struct, frozen=True, forbid_unknown_fields=True):
     """A message from a page. Unknown fields are refused."""
 
 
@@ -76,7 +70,7 @@ class SaveSummary(Struct, frozen=True, omit_defaults=True):
     over: bool = False
 
 
-class Settings(_Body, frozen=True):
+class Settings(Body, frozen=True):
     """The visitor's settings for all games."""
 
     free: bool = True
@@ -95,7 +89,7 @@ class SavedStandingAnswer(Struct, frozen=True):
     text: str
 
 
-class StandingKey(_Body, frozen=True):
+class StandingKey(Body, frozen=True):
     """The ability of a card whose standing answer is removed."""
 
     game: Text
@@ -158,13 +152,13 @@ class Start(Struct, frozen=True):
     guided: Sequence[str] = ()
 
 
-class Secret(_Body, frozen=True):
+class Secret(Body, frozen=True):
     """The secret at the end of the operator's address."""
 
     secret: Text
 
 
-class SetupAnswers(_Body, frozen=True):
+class SetupAnswers(Body, frozen=True):
     """The answers so far on the first screen of a game, by the keys of its steps; `given` are options."""
 
     game: Text
@@ -194,27 +188,7 @@ class Setup(Struct, frozen=True):
     decks: Sequence[OwnDeck] | None = None
 
 
-class DeckRequest(_Body, frozen=True):
-    """What to do with a deck: read a file (`text`), suggest a deck of `size` cards, or else check the `draft`.
-
-    `format` is that of the `DeckReport.file`. `packs` are the ids of content packs, one on each line.
-    """
-
-    draft: DeckDraft | None = None
-    text: Annotated[str, Meta(max_length=50_000)] = ""
-    size: Number = 0
-    format: Text = ""
-    packs: Text = ""
-
-
-class DeckLink(_Body, frozen=True):
-    """The link or the number of a deck at a public site."""
-
-    link: Text
-    packs: Text = ""
-
-
-class WhatIf(_Body, frozen=True):
+class WhatIf(Body, frozen=True):
     """A moment of another table, for a new game alone from there."""
 
     table: Text
@@ -222,7 +196,7 @@ class WhatIf(_Body, frozen=True):
     token: Text = ""
 
 
-class NewTable(_Body, frozen=True):
+class NewTable(Body, frozen=True):
     """A table to open: by the answers of the first screen, or by one of the fields after them.
 
     At a `quick` table with `bots`, bots play every seat, and the owner watches; with `guided`, a first game has tips.
@@ -368,107 +342,7 @@ class Moment(Struct, frozen=True):
     lines: int
 
 
-class Term(Struct, frozen=True):
-    """A word on a card that names a rule, with its explanation."""
-
-    name: str
-    lines: Sequence[str]
-
-
-class RuleSearch(Struct, frozen=True, omit_defaults=True):
-    """The entries of a rulebook for a search; `wrong` says that there are none."""
-
-    found: LookupResult
-    wrong: str = ""
-
-
-class CardInfo(Struct, frozen=True):
-    """A card: its face, its explained keywords, entries of the rulebook about it, and everything else in lines.
-
-    `text` is the text of its face in pieces, with links to words that the rulebook explains.
-    """
-
-    face: Face
-    text: Sequence[Sequence[Segment]]
-    keywords: Sequence[Term]
-    entries: Sequence[Pointer]
-    lines: Sequence[str]
-
-
-CardOrder = Literal["", "name", "cost", "type"]
-"""The order of cards: as printed, with matches by name first; or by a fact, and then by name."""
-
-
-class CardPage(Struct, frozen=True, omit_defaults=True):
-    """Some of the `total` cards that a query finds, and the filters with the choices of the query.
-
-    `wrong` says why there are none: the query is bad, or no card matches it.
-    """
-
-    total: int
-    cards: Sequence[Face]
-    filters: Sequence[CardFilter]
-    wrong: str = ""
-
-
-class Puzzle(Struct, frozen=True):
-    """A puzzle, its level from 1 (easy) to 5; `facing` names the players and the opposition."""
-
-    id: str
-    game: str
-    name: str
-    level: int
-    about: str
-    facing: str
-    solved: bool
-
-
-class Solution(Struct, frozen=True):
-    """The solution of a puzzle; `problem` is why the diary could not record that it was shown, or ""."""
-
-    solution: str
-    problem: str = ""
-
-
-class Lesson(Struct, frozen=True):
-    """A lesson of a game; `left` is the step to continue at, 0 for none."""
-
-    id: str
-    game: str
-    number: int
-    title: str
-    minutes: int
-    steps: int
-    done: bool
-    left: int
-
-
-class Day(Struct, frozen=True):
-    """The result of the game of a day."""
-
-    date: str
-    won: bool
-    rounds: int
-
-
-class Statistics(Struct, frozen=True):
-    """Finished games: all of them, the least, mean and most rounds, and groups of games."""
-
-    all: Count
-    rounds: tuple[int, float, int]
-    groups: Sequence[Tallies]
-
-
-class Daily(Struct, frozen=True):
-    """The game of the day, its players, and the results of earlier days."""
-
-    date: str
-    game: str
-    facing: str
-    days: Sequence[Day]
-
-
-class TokenBody(_Body, frozen=True):
+class TokenBody(Body, frozen=True):
     """A token, to sit down by a link."""
 
     token: Text

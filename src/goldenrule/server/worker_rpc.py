@@ -12,7 +12,8 @@ from msgspec import Struct
 
 from goldenrule.kernel.decisions import Option
 from goldenrule.kernel.views import SPECTATOR
-from goldenrule.server.api import CardOrder, DeckRequest, NewTable, SetupAnswers
+from goldenrule.server.api import NewTable, SetupAnswers
+from goldenrule.server.library_api import CardOrder, DeckRequest
 from goldenrule.server.protocol import Request
 from goldenrule.server.worker_answers import (
     InputRefused,
@@ -168,7 +169,7 @@ class LookUp(Call[JsonAnswer], frozen=True):
 
 
 class BrowseCards(Call[JsonAnswer], frozen=True):
-    """The cards of a game that match a query, from a place on (`api.CardPage`). `packs` are folders of packs."""
+    """The cards of a game that match a query, from a place on (`CardPage`). `packs` are folders of packs."""
 
     game: str
     query: str = ""

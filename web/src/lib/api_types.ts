@@ -3,6 +3,12 @@
 import type { Face, Fact, SeatPerson, Segment } from "./protocol.ts";
 
 /**
+ * A message from a page. Unknown fields are refused.
+ */
+export interface Body {
+}
+
+/**
  * A bot that may play a seat: its id and its name.
  */
 export interface BotChoice {
@@ -54,7 +60,7 @@ export interface SaveSummary {
 /**
  * The visitor's settings for all games.
  */
-export interface Settings {
+export interface Settings extends Body {
   readonly free?: boolean;
   readonly sure?: boolean;
   readonly quick?: boolean;
@@ -75,7 +81,7 @@ export interface SavedStandingAnswer {
 /**
  * The ability of a card whose standing answer is removed.
  */
-export interface StandingKey {
+export interface StandingKey extends Body {
   readonly game: string;
   readonly code: string;
   readonly number: number;
@@ -140,14 +146,14 @@ export interface Start {
 /**
  * The secret at the end of the operator's address.
  */
-export interface Secret {
+export interface Secret extends Body {
   readonly secret: string;
 }
 
 /**
  * The answers so far on the first screen of a game, by the keys of its steps; `given` are options.
  */
-export interface SetupAnswers {
+export interface SetupAnswers extends Body {
   readonly game: string;
   readonly answers?: Readonly<Record<string, readonly string[]>>;
   readonly given?: Readonly<Record<string, string>>;
@@ -177,30 +183,9 @@ export interface Setup {
 }
 
 /**
- * What to do with a deck: read a file (`text`), suggest a deck of `size` cards, or else check the `draft`.
- *
- * `format` is that of the `DeckReport.file`. `packs` are the ids of content packs, one on each line.
- */
-export interface DeckRequest {
-  readonly draft?: DeckDraft | null;
-  readonly text?: string;
-  readonly size?: number;
-  readonly format?: string;
-  readonly packs?: string;
-}
-
-/**
- * The link or the number of a deck at a public site.
- */
-export interface DeckLink {
-  readonly link: string;
-  readonly packs?: string;
-}
-
-/**
  * A moment of another table, for a new game alone from there.
  */
-export interface WhatIf {
+export interface WhatIf extends Body {
   readonly table: string;
   readonly at: number;
   readonly token?: string;
@@ -211,7 +196,7 @@ export interface WhatIf {
  *
  * At a `quick` table with `bots`, bots play every seat, and the owner watches; with `guided`, a first game has tips.
  */
-export interface NewTable {
+export interface NewTable extends Body {
   readonly game?: string;
   readonly answers?: Readonly<Record<string, readonly string[]>>;
   readonly given?: Readonly<Record<string, string>>;
@@ -360,6 +345,74 @@ export interface Moment {
 }
 
 /**
+ * A token, to sit down by a link.
+ */
+export interface TokenBody extends Body {
+  readonly token: string;
+}
+
+/**
+ * The next game at a table: the key of an offer.
+ */
+export interface Rematch extends TokenBody {
+  readonly key: string;
+}
+
+/**
+ * The new player of a seat: a bot by name, or a person, who gets a new link. Only the owner may send it.
+ *
+ * `invite` changes no player yet: a bot goes on until somebody comes with the link.
+ */
+export interface SeatChange extends TokenBody {
+  readonly seat: number;
+  readonly bot?: string;
+  readonly invite?: boolean;
+}
+
+/**
+ * Whether spectators may look over the shoulder of a seat's player.
+ */
+export interface WatchChange extends TokenBody {
+  readonly seat: number;
+  readonly allowed: boolean;
+}
+
+/**
+ * Save a table's game for the terminal, under a name.
+ */
+export interface SaveRequest extends TokenBody {
+  readonly name: string;
+}
+
+/**
+ * A problem, in the words of the person who reports it.
+ */
+export interface ProblemReport extends TokenBody {
+  readonly note?: string;
+}
+
+/**
+ * What to do with a deck: read a file (`text`), suggest a deck of `size` cards, or else check the `draft`.
+ *
+ * `format` is that of the `DeckReport.file`. `packs` are the ids of content packs, one on each line.
+ */
+export interface DeckRequest extends Body {
+  readonly draft?: DeckDraft | null;
+  readonly text?: string;
+  readonly size?: number;
+  readonly format?: string;
+  readonly packs?: string;
+}
+
+/**
+ * The link or the number of a deck at a public site.
+ */
+export interface DeckLink extends Body {
+  readonly link: string;
+  readonly packs?: string;
+}
+
+/**
  * A word on a card that names a rule, with its explanation.
  */
 export interface Term {
@@ -461,53 +514,6 @@ export interface Daily {
   readonly game: string;
   readonly facing: string;
   readonly days: readonly Day[];
-}
-
-/**
- * A token, to sit down by a link.
- */
-export interface TokenBody {
-  readonly token: string;
-}
-
-/**
- * The next game at a table: the key of an offer.
- */
-export interface Rematch extends TokenBody {
-  readonly key: string;
-}
-
-/**
- * The new player of a seat: a bot by name, or a person, who gets a new link. Only the owner may send it.
- *
- * `invite` changes no player yet: a bot goes on until somebody comes with the link.
- */
-export interface SeatChange extends TokenBody {
-  readonly seat: number;
-  readonly bot?: string;
-  readonly invite?: boolean;
-}
-
-/**
- * Whether spectators may look over the shoulder of a seat's player.
- */
-export interface WatchChange extends TokenBody {
-  readonly seat: number;
-  readonly allowed: boolean;
-}
-
-/**
- * Save a table's game for the terminal, under a name.
- */
-export interface SaveRequest extends TokenBody {
-  readonly name: string;
-}
-
-/**
- * A problem, in the words of the person who reports it.
- */
-export interface ProblemReport extends TokenBody {
-  readonly note?: string;
 }
 
 /**

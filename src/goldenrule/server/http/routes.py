@@ -14,7 +14,7 @@ from litestar.response import Response
 
 from goldenrule.kernel.errors import BadInput
 from goldenrule.languages import language_meant, offered_languages
-from goldenrule.server import api
+from goldenrule.server import api, library_api
 from goldenrule.server.http.refusals import browser_language
 from goldenrule.server.limits import requester_of
 from goldenrule.server.network import Network, NetworkChange
@@ -165,9 +165,9 @@ async def cards(
 @get("/api/gallery/{game:str}")
 async def gallery(
     request: AnyRequest, game: FromPath[str], q: FromQuery[str] = "", packs: FromQuery[str] = "",
-    sort: FromQuery[api.CardOrder] = "", start: FromQuery[int] = 0,
+    sort: FromQuery[library_api.CardOrder] = "", start: FromQuery[int] = 0,
 ) -> Response[bytes]:  # fmt: skip
-    """Return some of the cards that match a query, with filters for it (`api.CardPage`)."""
+    """Return some of the cards that match a query, with filters for it (`library_api.CardPage`)."""
     server = server_of(request)
     check_length(q)
     folders = server.pack_folders(packs.splitlines())
@@ -186,7 +186,7 @@ async def faces(
 async def card(
     request: AnyRequest, game: FromPath[str], code: FromPath[str], packs: FromQuery[str] = ""
 ) -> Response[bytes]:
-    """Return a card (`api.CardInfo`) with these packs."""
+    """Return a card (`library_api.CardInfo`) with these packs."""
     return await look_up(request, "card", game, code, packs)
 
 
@@ -210,7 +210,9 @@ async def deck_choices(request: AnyRequest, game: FromPath[str], packs: FromQuer
 
 
 @post("/api/decks/{game:str}", status_code=200)
-async def build_deck(request: AnyRequest, game: FromPath[str], data: JSONBody[api.DeckRequest]) -> Response[bytes]:
+async def build_deck(
+    request: AnyRequest, game: FromPath[str], data: JSONBody[library_api.DeckRequest]
+) -> Response[bytes]:
     """Read, suggest or check a deck (`DeckReport`)."""
     server = server_of(request)
     folders = server.pack_folders(data.packs.splitlines())
@@ -218,7 +220,9 @@ async def build_deck(request: AnyRequest, game: FromPath[str], data: JSONBody[ap
 
 
 @post("/api/decks/{game:str}/download", status_code=200)
-async def download_deck(request: AnyRequest, game: FromPath[str], data: JSONBody[api.DeckLink]) -> Response[bytes]:
+async def download_deck(
+    request: AnyRequest, game: FromPath[str], data: JSONBody[library_api.DeckLink]
+) -> Response[bytes]:
     """Read a deck from the public site of its game (`DeckReport`). Only the operator's pages may: it uses the network.
 
     Raises BadInput if there is none.
@@ -227,18 +231,18 @@ async def download_deck(request: AnyRequest, game: FromPath[str], data: JSONBody
     server = server_of(request)
     kind, lang, folders = find_game(game), lang_of(request), server.pack_folders(data.packs.splitlines())
     file = await to_thread(deck_builder_of(kind)(server.texts_in(lang), ()).download, data.link)
-    return json_response(await server.workers.ask(BuildDeck(game, api.DeckRequest(), file, lang, folders)))
+    return json_response(await server.workers.ask(BuildDeck(game, library_api.DeckRequest(), file, lang, folders)))
 
 
 @get("/api/rules")
 async def rules(request: AnyRequest, game: FromQuery[str], q: FromQuery[str] = "") -> Response[bytes]:
-    """Search the rulebook for a word of any language (`api.RuleSearch`)."""
+    """Search the rulebook for a word of any language (`library_api.RuleSearch`)."""
     return await look_up(request, "rules", game, q)
 
 
 @get("/api/puzzles")
 async def puzzles(request: AnyRequest) -> Response[bytes]:
-    """Return the puzzles (a list of `api.Puzzle`)."""
+    """Return the puzzles (a list of `library_api.Puzzle`)."""
     return await look_up(request, "puzzles")
 
 
@@ -250,20 +254,20 @@ async def hints(request: AnyRequest, id: FromPath[str]) -> Response[bytes]:
 
 @post("/api/puzzles/{id:str}/solution", status_code=200)
 async def solution(request: AnyRequest, id: FromPath[str]) -> Response[bytes]:
-    """Return the solution of a puzzle (`api.Solution`). The diary records that, so solving it earns no star."""
+    """Return the solution of a puzzle (`library_api.Solution`). The diary records that, so solving it earns no star."""
     await visitor_folder(request)
     return await look_up(request, "solution", "", id)
 
 
 @get("/api/lessons")
 async def lessons(request: AnyRequest) -> Response[bytes]:
-    """Return the lessons (a list of `api.Lesson`)."""
+    """Return the lessons (a list of `library_api.Lesson`)."""
     return await look_up(request, "lessons")
 
 
 @get("/api/daily")
 async def daily(request: AnyRequest) -> Response[bytes]:
-    """Return the game of the day (`api.Daily`)."""
+    """Return the game of the day (`library_api.Daily`)."""
     return await look_up(request, "daily")
 
 

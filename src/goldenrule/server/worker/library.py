@@ -16,7 +16,7 @@ from goldenrule.gamekit.segments import Segment
 from goldenrule.gamekit.text_lists import list_parts
 from goldenrule.kernel.errors import BadInput
 from goldenrule.lab import puzzles, solutions
-from goldenrule.server import api
+from goldenrule.server import api, library_api
 from goldenrule.server.faults import hide_folders
 from goldenrule.server.worker_rpc import BrowseCards, BuildDeck, LookUp, Subject
 from goldenrule.table import player_progress, saves, settings, stats
@@ -37,7 +37,7 @@ MOST: Final = 60
 KEPT: Final = 24
 """Games with packs, by language, whose cards and rulebooks are remembered: people may ask with any packs together."""
 
-ORDERS: Final[Mapping[api.CardOrder, Callable[[Face], tuple[int | str, ...]]]] = {
+ORDERS: Final[Mapping[library_api.CardOrder, Callable[[Face], tuple[int | str, ...]]]] = {
     "": lambda face: (),
     "name": lambda face: (face.name.casefold(),),
     "cost": lambda face: (face.cost is None, (face.cost and face.cost.value) or 0, face.name.casefold()),
@@ -84,7 +84,7 @@ def cards(texts: Texts, asked: LookUp) -> list[Face]:
     return [known[code] for code in find(asked.word) if code in known][:MOST]
 
 
-def browse(texts: Texts, call: BrowseCards) -> api.CardPage:
+def browse(texts: Texts, call: BrowseCards) -> library_api.CardPage:
     """Some of the cards that a query finds, in an order. Raises BadInput for an unknown game."""
     packs = tuple(call.packs)
     known, words = _all_faces(texts.lang, call.game, packs), _words(texts, call.game, packs)
@@ -100,7 +100,7 @@ def browse(texts: Texts, call: BrowseCards) -> api.CardPage:
         wrong = texts.tell(error.phrase)
     filters = card_filters(book.search, call.query) if book else []
     start = max(call.start, 0)
-    return api.CardPage(len(found), found[start : start + MOST], filters, wrong)
+    return library_api.CardPage(len(found), found[start : start + MOST], filters, wrong)
 
 
 def build_deck(texts: Texts, call: BuildDeck) -> DeckReport:
@@ -122,7 +122,7 @@ def _deck_builder(texts: Texts, game: str, packs: Sequence[str]) -> DeckBuilder:
     return deck_builder_of(kind)(texts, load_packs(kind, compatible_packs(game, packs)))
 
 
-def card(texts: Texts, asked: LookUp) -> api.CardInfo:
+def card(texts: Texts, asked: LookUp) -> library_api.CardInfo:
     """A card with its keywords explained, and all that is known of it in lines. Raises BadInput for an unknown one."""
     packs = tuple(asked.packs)
     brought = _faces(texts.lang, asked.game, packs)
@@ -131,12 +131,12 @@ def card(texts: Texts, asked: LookUp) -> api.CardInfo:
         raise BadInput("server-no-code", code=asked.word)
     words, face = _words(texts, asked.game, packs), known[asked.word]
     if words.rulebook is None:
-        return api.CardInfo(face, [[Segment(each)] for each in face.text], [], [], words.card(asked.word))
+        return library_api.CardInfo(face, [[Segment(each)] for each in face.text], [], [], words.card(asked.word))
     book = _book(texts.lang, asked.game, packs)
     keywords = [
-        api.Term(word, [each.text for each in book.glossary.entries_called(word)[:1]]) for word in face.keywords
+        library_api.Term(word, [each.text for each in book.glossary.entries_called(word)[:1]]) for word in face.keywords
     ]
-    return api.CardInfo(
+    return library_api.CardInfo(
         face, book.text(asked.word, face.text), keywords, book.entries_on_card(asked.word), words.card(asked.word)
     )
 
@@ -152,20 +152,20 @@ def faces(texts: Texts, asked: LookUp) -> list[Face]:
     return [known[code] for code in codes]
 
 
-def rules(texts: Texts, asked: LookUp) -> api.RuleSearch:
+def rules(texts: Texts, asked: LookUp) -> library_api.RuleSearch:
     """What the rulebook has on a word; nothing on a search for cards by their fields."""
     book = _book(texts.lang, asked.game, tuple(asked.packs))
     if any(part.field for part in parts(asked.word)):
-        return api.RuleSearch(LookupResult(asked.game, asked.word))
+        return library_api.RuleSearch(LookupResult(asked.game, asked.word))
     found = book.look_up(asked.word)
-    return api.RuleSearch(found, texts.t("explain-unknown", word=asked.word) if found.empty else "")
+    return library_api.RuleSearch(found, texts.t("explain-unknown", word=asked.word) if found.empty else "")
 
 
-def all_puzzles(texts: Texts, asked: LookUp) -> list[api.Puzzle]:
+def all_puzzles(texts: Texts, asked: LookUp) -> list[library_api.Puzzle]:
     """The puzzles, from easy to hard, and which have been solved."""
     solved = player_progress.read(Path(asked.folder)).solved
     return [
-        api.Puzzle(
+        library_api.Puzzle(
             each.id, each.game, each.name, each.level, each.about,
             puzzles.puzzle_game(each.game).facing(each.given, texts), each.id in solved,
         )
@@ -186,22 +186,22 @@ def hints(texts: Texts, asked: LookUp) -> Sequence[str]:
     return puzzles.translated(puzzle(asked.word), texts.language).hints
 
 
-def solution(texts: Texts, asked: LookUp) -> api.Solution:
+def solution(texts: Texts, asked: LookUp) -> library_api.Solution:
     """The solution of a puzzle, which gets no star after that. Raises BadInput for an unknown one."""
     found, problem = puzzle(asked.word), ""
     try:
         player_progress.note_shown(Path(asked.folder), found.id)
     except BadInput as error:  # it is told nevertheless, as in the terminal
         problem = texts.tell(hide_folders(error.phrase))
-    return api.Solution("; ".join(solutions.typed_lines(found, texts)), problem)
+    return library_api.Solution("; ".join(solutions.typed_lines(found, texts)), problem)
 
 
-def all_lessons(texts: Texts, asked: LookUp) -> list[api.Lesson]:
+def all_lessons(texts: Texts, asked: LookUp) -> list[library_api.Lesson]:
     """The lessons of all games, and which are done."""
     known, own = player_progress.read(Path(asked.folder)), Texts(texts.lang)
     own.add(TEXTS)
     return [
-        api.Lesson(
+        library_api.Lesson(
             each.id, each.game, each.number, own.t(each.key()), each.minutes, len(each.steps),
             each.id in known.learned, known.lessons.get(each.id, 0),
         )
@@ -209,21 +209,21 @@ def all_lessons(texts: Texts, asked: LookUp) -> list[api.Lesson]:
     ]  # fmt: skip
 
 
-def daily(texts: Texts, asked: LookUp) -> api.Daily:
+def daily(texts: Texts, asked: LookUp) -> library_api.Daily:
     """The game of the day, and how the days before went."""
     day = datetime.now(UTC).date()
     game, dealt = daily_game()
     results = player_progress.read(Path(asked.folder)).daily
-    days = [api.Day(date, found.won, found.rounds) for date, found in sorted(results.items())[-60:]]
+    days = [library_api.Day(date, found.won, found.rounds) for date, found in sorted(results.items())[-60:]]
     facing = dealt.facing(dealt.deal(day)[0], texts)
-    return api.Daily(day.isoformat(), game, facing, days)
+    return library_api.Daily(day.isoformat(), game, facing, days)
 
 
-def own_stats(texts: Texts, asked: LookUp) -> api.Statistics:
+def own_stats(texts: Texts, asked: LookUp) -> library_api.Statistics:
     """One's own finished games in numbers."""
     found = stats.games(Path(asked.folder), asked.game)
     summary = stats.summarize(found)
-    return api.Statistics(summary.all, summary.rounds, groups(found, texts))
+    return library_api.Statistics(summary.all, summary.rounds, groups(found, texts))
 
 
 def standing_answers(texts: Texts, asked: LookUp) -> list[api.SavedStandingAnswer]:

@@ -1,7 +1,8 @@
 """Install the wheel for every Python of this machine and play one game of each kind with it: smoke.py [PYTHON ...].
 
-Each interpreter gets a fresh environment with the pinned packages and the wheel and nothing else. `smoke_games.py`
-plays in it, and every game has to end the same way in all of them. Without arguments, it tries each supported CPython
+Each interpreter gets two fresh environments with pinned packages and the wheel and nothing else: one with what playing
+in a browser needs, and one without extras. `smoke_games.py` plays in both, and every game has to end the same way in
+all of them. Without arguments, it tries each supported CPython
 that it finds on the PATH or among pyenv's versions. It names the supported versions that this machine does not have.
 """
 
@@ -78,10 +79,10 @@ def build(folder: Path) -> Path:
     return next(folder.glob("*.whl"))
 
 
-def install(python: str, wheel: Path, folder: Path) -> Path:
+def install(python: str, wheel: Path, folder: Path, pinned: str) -> Path:
     """Make an environment with the pinned packages and the wheel; its Python. Raises SmokeError."""
     own = folder / ("Scripts" if os.name == "nt" else "bin") / ("python.exe" if os.name == "nt" else "python")
-    pins = ["--require-hashes", "-r", str(ROOT / "requirements" / "run.txt")]
+    pins = ["--require-hashes", "-r", str(ROOT / "requirements" / pinned)]
     uv = shutil.which("uv")
     if uv:
         run([uv, "venv", "--quiet", "--python", python, str(folder)], "making an environment")
@@ -96,9 +97,15 @@ def install(python: str, wheel: Path, folder: Path) -> Path:
 
 def smoke(python: str, wheel: Path, folder: Path) -> dict[str, str]:
     """What was played with one interpreter, and how it ended. Raises SmokeError."""
-    own = install(python, wheel, folder)
-    found: dict[str, str] = json.loads(run([str(own), "-m", "scripts.smoke_games"], "playing with the installed wheel"))
-    return found
+    play = ["-m", "scripts.smoke_games"]
+    whole = install(python, wheel, folder / "whole", "run.txt")
+    found: dict[str, str] = json.loads(run([str(whole), *play], "playing with the installed wheel"))
+    core = install(python, wheel, folder / "core", "core.txt")
+    played = json.loads(run([str(core), *play, "core"], "playing without extras"))
+    wrong = [what for what, end in played.items() if found.get(what, end) != end]
+    if wrong:
+        raise SmokeError(f"without extras these end differently: {', '.join(wrong)}")
+    return {**played, **found}
 
 
 def differences(results: dict[str, dict[str, str]]) -> list[str]:

@@ -4,7 +4,8 @@ Run as `python -m scripts.smoke_games`, so that the helpers of the tests are fou
 
 The games go through the Python API, the terminal and the protocol of the page; then the case files are checked. Prints
 a JSON object from what was played to how it ended, which has to be the same in every version of Python. `smoke.py` runs
-it in environments of their own, into which the wheel has been installed.
+it in environments of their own, into which the wheel has been installed. With the argument "core" the environment has
+no extras: there is no server, and `goldenrule serve` says what to install.
 """
 
 import json
@@ -12,14 +13,15 @@ import os
 import random
 import subprocess
 import sys
+import sysconfig
 import tempfile
+from importlib.metadata import distributions
 from pathlib import Path
 
 import goldenrule
 from goldenrule.table.game_setup import new_session
 from goldenrule.table.games import find_game, own_games
 from tests.cli.helpers import at_random, lines, type_in
-from tests.server.helpers import running
 
 ROOT = Path(__file__).resolve().parents[1]
 SEED = "1"
@@ -28,7 +30,9 @@ OPTIONS: dict[str, dict[str, list[str]]] = {
     "heroes": {"teams": ["avengers", "x_men"]},
     "skirmish": {},
 }
-COMMAND = [sys.executable, "-P", "-m", "goldenrule.cli.main"]
+COMMAND = [sys.executable, "-P", "-m", "goldenrule"]
+MOST = 30_000_000
+"""Bytes that an installation without extras may take, with its packages and without what Python compiles."""
 
 
 def api(name: str) -> str:
@@ -65,6 +69,8 @@ def terminal(name: str) -> str:
 
 def page(names: list[str]) -> dict[str, str]:
     """Play a game of each kind to its end as a page does, through a server; how each of them ended."""
+    from tests.server.helpers import running  # needs the extra "server"
+
     found = {}
     with tempfile.TemporaryDirectory(prefix="goldenrule-smoke-") as home, running(Path(home)) as server:
         for name in names:
@@ -85,17 +91,31 @@ def cases() -> str:
     return f"{sum(line.startswith('ok') for line in checked.stdout.splitlines())} cases hold"
 
 
-def main() -> None:
+def core() -> str:
+    """How an installation without extras is: few packages, little room, and a sentence where one is missing."""
+    packages = sorted({each.metadata["Name"] for each in distributions()} - {"pip", "setuptools"})
+    assert {*packages} == {"goldenrule", "msgspec", "PyYAML"}, packages
+    files = [Path(folder) / file for folder, _, files in os.walk(sysconfig.get_path("purelib")) for file in files]
+    others = ("pip", "setuptools", "__pycache__")
+    own = [file for file in files if not {part.partition("-")[0] for part in file.parts} & {*others}]
+    size = sum(file.stat().st_size for file in own)
+    assert size < MOST, f"{size / 1e6:.1f} MB are installed"
+    served = subprocess.run([*COMMAND, "serve"], capture_output=True, text=True, timeout=300)
+    assert served.returncode == 2 and 'pip install "goldenrule[server]"' in served.stderr, served.stderr
+    return f"{len(packages)} packages; {served.stderr.strip()}"
+
+
+def main(arguments: list[str]) -> None:
     place = Path(goldenrule.__file__).resolve()
     assert Path(sys.prefix).resolve() in place.parents, f"not the installed package: {place}"
     names = list(own_games())
     assert {*names} == {*OPTIONS}, f"a game without options for this check: {names}"
     found = {f"API {name}": api(name) for name in names}
     found |= {f"terminal {name}": terminal(name) for name in names}
-    found |= page(names)
+    found |= {"core": core()} if arguments == ["core"] else page(names)
     found["case files"] = cases()
     print(json.dumps(found))
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])

@@ -24,7 +24,7 @@ from goldenrule.table.prompts import ask, single_answers
 from goldenrule.table.session import Session
 from goldenrule.words.texts import Texts
 
-COMMAND = [sys.executable, "-m", "goldenrule.cli.main"]
+COMMAND = [sys.executable, "-m", "goldenrule"]
 PLAY = ("play", "champions", "--heroes", "spider_man", "--seed", "1", "--plain")
 
 

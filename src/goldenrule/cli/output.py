@@ -3,6 +3,7 @@
 import os
 import sys
 from collections.abc import Sequence
+from importlib.util import find_spec
 from typing import TYPE_CHECKING, Protocol
 
 from goldenrule.cli import screen
@@ -281,12 +282,17 @@ def read_line(prompt: str) -> str | None:
 
 
 def make_output(words: Words, plain: bool) -> Output:
-    """Rich in a terminal, plain lines in a pipe, on a dumb terminal, or when they were asked for."""
-    if plain or not sys.stdout.isatty() or os.environ.get("TERM") == "dumb":
+    """Rich in a terminal where it is installed; plain lines in a pipe, on a dumb terminal, or when they are wanted."""
+    if plain or not sys.stdout.isatty() or os.environ.get("TERM") == "dumb" or not has_rich():
         return Plain(words)
     if sys.stdin.isatty():
         enable_editing()
     return Rich(words)
+
+
+def has_rich() -> bool:
+    """Is the package installed that draws boxes and colours? It is one of the extra "terminal"."""
+    return find_spec("rich") is not None
 
 
 def forget_lines() -> None:

@@ -8,6 +8,7 @@ from time import monotonic
 from typing import TYPE_CHECKING, Final
 
 from goldenrule.cli.client_texts import Words
+from goldenrule.cli.output import has_rich
 
 if TYPE_CHECKING:
     from rich.progress import Progress as Bar
@@ -41,7 +42,7 @@ class Progress:
         now = monotonic()
         if self.first < 0:
             self.first = done if done < total else 0
-        line = sys.stderr.isatty()
+        line = sys.stderr.isatty() and has_rich()
         if self.bar is None and now - self.said < (AFTER if line else EVERY):
             return
         text = self.progress_line(done, total, now - self.began)

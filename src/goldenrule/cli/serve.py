@@ -4,7 +4,10 @@ import argparse
 
 
 def run(given: argparse.Namespace) -> int:
-    from goldenrule.kernel.errors import BadInput
+    from goldenrule.kernel.errors import BadInput, import_extra
+
+    for package in ("litestar", "uvicorn", "websockets", "sqlalchemy", "alembic"):
+        import_extra(package, "server")
     from goldenrule.server.art import CardArt
     from goldenrule.server.run import ServeOptions, serve  # the terminal has no use for any of it
 

@@ -1,5 +1,8 @@
 """Errors for users and callers."""
 
+from importlib import import_module
+from types import ModuleType
+
 from goldenrule.words.phrases import Arg, Phrase
 
 
@@ -48,3 +51,13 @@ class GameOver(Exception):
 
     It is not an error, so it is no GoldenruleError and has no sentence.
     """
+
+
+def import_extra(package: str, extra: str) -> ModuleType:
+    """Import a package that is installed with an extra of this distribution. Raises BadInput if it is missing."""
+    try:
+        return import_module(package)
+    except ModuleNotFoundError as error:
+        if error.name != package:
+            raise
+        raise BadInput("bad-no-extra", package=package, extra=extra) from error

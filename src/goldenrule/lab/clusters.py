@@ -11,7 +11,7 @@ from itertools import islice
 from types import ModuleType
 from typing import Final, TypeVar
 
-from goldenrule.kernel.errors import BadInput, GoldenruleError
+from goldenrule.kernel.errors import BadInput, GoldenruleError, import_extra
 from goldenrule.version import VERSION
 
 T = TypeVar("T")
@@ -73,11 +73,7 @@ def _ray() -> ModuleType:
     """Return the module. Raises BadInput if it is not installed."""
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
     os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")  # as it will be: otherwise Ray warns of that
-    try:
-        import ray
-    except ImportError as error:
-        raise BadInput("bad-no-extra", package="ray", extra="ray") from error
-    return ray
+    return import_extra("ray", "ray")
 
 
 def _reach(address: str) -> None:

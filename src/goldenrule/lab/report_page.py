@@ -12,7 +12,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING, Final
 
-from goldenrule.kernel.errors import BadInput
+from goldenrule.kernel.errors import import_extra
 from goldenrule.kernel.files import make_folder, write_over
 from goldenrule.lab.result_statistics import Findings, Impact, WinRate
 from goldenrule.words.texts import Texts
@@ -36,14 +36,9 @@ draw();
 
 
 def needs_altair() -> ModuleType:
-    """`vl_convert`, beside which Altair works. Raises BadInput where they are not installed."""
-    try:
-        import altair
-        import vl_convert
-    except ImportError as error:
-        raise BadInput("bad-no-extra", package="altair", extra="lab") from error
-    assert altair is not None
-    return vl_convert
+    """Return `vl_convert`, which Altair needs. Raises BadInput if one of them is not installed."""
+    import_extra("altair", "lab")
+    return import_extra("vl_convert", "lab")
 
 
 def page(found: Findings, texts: Texts) -> str:

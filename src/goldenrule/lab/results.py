@@ -16,7 +16,7 @@ import msgspec
 
 from goldenrule.gamekit.game_metrics import Kind, Tally
 from goldenrule.kernel import files
-from goldenrule.kernel.errors import BadInput
+from goldenrule.kernel.errors import BadInput, import_extra
 from goldenrule.lab.single_game import Outcome, seat_bots
 from goldenrule.table.games import find_game
 from goldenrule.version import VERSION
@@ -216,9 +216,5 @@ def checksum(data: bytes) -> str:
 
 
 def needs_polars() -> ModuleType:
-    """The module. Raises BadInput where it is not installed."""
-    try:
-        import polars
-    except ImportError as error:
-        raise BadInput("bad-no-extra", package="polars", extra="lab") from error
-    return polars
+    """Return the module. Raises BadInput if it is not installed."""
+    return import_extra("polars", "lab")

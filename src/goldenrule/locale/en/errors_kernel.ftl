@@ -183,3 +183,8 @@ data-kind-float = a number
 data-kind-bool = true or false
 data-kind-null = nothing
 data-kind-other = another value
+
+# -- packages ----------------------------------------------------------------------------------------------------------
+
+# $package and $extra are names for Python: "polars", "lab"
+bad-no-extra = This needs { $package }, which is not installed; `pip install "goldenrule[{ $extra }]"` adds it.

@@ -47,8 +47,6 @@ crashed-answer = when seat { $seat } answered { $option }
 
 # -- lab/results.py, lab/result_writer.py
 
-# $package and $extra are names for Python: "polars", "lab"
-bad-no-extra = This needs { $package }, which is not installed; `pip install "goldenrule[{ $extra }]"` adds it.
 # $what: results-differ and the two after it
 bad-results-other = { $folder } holds another run: { $what } Choose another folder for this one.
 results-differ = { $what ->

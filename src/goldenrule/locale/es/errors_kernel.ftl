@@ -173,3 +173,7 @@ data-kind-float = un número
 data-kind-bool = `true` o `false`
 data-kind-null = nada
 data-kind-other = otro valor
+
+# -- paquetes ----------------------------------------------------------------------------------------------------------
+
+bad-no-extra = Hace falta { $package }, que no está instalado; `pip install "goldenrule[{ $extra }]"` lo añade.

@@ -40,7 +40,6 @@ crashed-answer = cuando el asiento { $seat } respondió { $option }
 
 # -- lab/results.py, lab/result_writer.py
 
-bad-no-extra = Hace falta { $package }, que no está instalado; `pip install "goldenrule[{ $extra }]"` lo añade.
 bad-results-other = { $folder } contiene otra tanda: { $what } Elige otra carpeta para esta.
 results-differ = { $what ->
     [version] la versión de Goldenrule era { $there } y ahora es { $here }.

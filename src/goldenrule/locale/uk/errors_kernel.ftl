@@ -183,3 +183,7 @@ data-kind-float = число
 data-kind-bool = `true` або `false`
 data-kind-null = нічого
 data-kind-other = інше значення
+
+# -- packages ----------------------------------------------------------------------------------------------------------
+
+bad-no-extra = Для цього потрібен пакет { $package }, якого не встановлено; його додасть `pip install "goldenrule[{ $extra }]"`.

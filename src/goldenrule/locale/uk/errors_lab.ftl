@@ -35,7 +35,6 @@ crashed-answer = коли місце { $seat } відповіло { $option }
 
 # -- lab/results.py, lab/result_writer.py
 
-bad-no-extra = Для цього потрібен пакет { $package }, якого не встановлено; його додасть `pip install "goldenrule[{ $extra }]"`.
 bad-results-other = У теці { $folder } лежить інша серія ігор: { $what } Виберіть для цієї іншу теку.
 results-differ = { $what ->
     [version] версія Goldenrule була { $there }, а тепер { $here }.

@@ -183,3 +183,7 @@ data-kind-float = 數字
 data-kind-bool = true或false
 data-kind-null = 無
 data-kind-other = 其他的值
+
+# -- packages ----------------------------------------------------------------------------------------------------------
+
+bad-no-extra = 這需要尚未安裝的{ $package }；執行`pip install "goldenrule[{ $extra }]"`即可加入。

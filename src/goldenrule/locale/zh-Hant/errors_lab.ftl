@@ -35,7 +35,6 @@ crashed-answer = 在座位{ $seat }回答{ $option }時
 
 # -- lab/results.py, lab/result_writer.py
 
-bad-no-extra = 這需要尚未安裝的{ $package }；執行`pip install "goldenrule[{ $extra }]"`即可加入。
 bad-results-other = { $folder }裡是另一批對局：{ $what }請為這一批另選資料夾。
 results-differ = { $what ->
     [version] Goldenrule的版本原為{ $there }，現為{ $here }。

@@ -8,11 +8,12 @@ from pathlib import Path
 
 import pytest
 
+from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.files import load
 from goldenrule.table import saves
-from goldenrule.table.game_setup import new_session, resume_session
+from goldenrule.table.game_setup import new_session, resume_last, resume_session
 from goldenrule.table.session import Session
-from tests.cli.helpers import COMMAND, environment, lines, run, whole_game
+from tests.cli.helpers import COMMAND, environment, lines, refused, run, whole_game
 from tests.cli.test_play import QUICK
 
 
@@ -116,3 +117,43 @@ def resume_session_at(home: Path, name: str) -> Session:
     with pytest.MonkeyPatch.context() as patched:
         patched.setenv("GOLDENRULE_HOME", str(home))
         return resume_session(saves.find_save(name))
+
+
+def test_saves_are_listed_in_pages(tmp_path: Path) -> None:
+    run(tmp_path, *QUICK, typed="7\nquit\n")
+    folder = tmp_path / "saves"
+    data = (folder / "champions-1.json").read_bytes()
+    for n in range(44):
+        (folder / f"copy-{n}.json").write_bytes(data)
+        os.utime(folder / f"copy-{n}.json", (n, n))
+    first = run(tmp_path, "saves").stdout
+    assert first.count("not finished") == 20 and "copy-24 " not in first
+    assert "25 more saved games: `goldenrule saves --page 2` lists the next ones." in " ".join(first.split())
+    last = run(tmp_path, "saves", "--page", "3").stdout
+    assert last.count("not finished") == 5 and "copy-0 " in last and "more saved" not in last
+    assert "There is no page 4 of saved games; the last is page 3." in refused(run(tmp_path, "saves", "--page", "4"))
+    refused(run(tmp_path, "saves", "--page", "0"))
+
+
+def test_the_last_game_is_resumed_without_reading_older_ones(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    typed = whole_game(1)
+    run(tmp_path, *QUICK, typed=lines(typed))
+    folder = tmp_path / "saves"
+    for n in range(3):
+        (folder / f"older-{n}.json").write_bytes((folder / "champions-1.json").read_bytes())
+        os.utime(folder / f"older-{n}.json", (n, n))
+    monkeypatch.setenv("GOLDENRULE_HOME", str(tmp_path))
+    assert [*saves.unfinished_saves()] == []
+    with pytest.raises(BadInput, match="champions-1"):
+        resume_last()
+    run(tmp_path, *QUICK, typed="7\nquit\n")
+    read: list[str] = []
+
+    def reading(path: Path) -> bytes:
+        read.append(path.stem)
+        return path.read_bytes()
+
+    monkeypatch.setattr("goldenrule.kernel.files.read_bytes", reading)
+    assert next(saves.unfinished_saves()).name == "champions-2" and read == ["champions-2"]
+    (folder / "deep.json").write_text("[" * 100_000, "utf-8")
+    assert next(saves.unfinished_saves()).name == "deep", "resuming it says what is wrong"

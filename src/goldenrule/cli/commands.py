@@ -12,7 +12,6 @@ from goldenrule.cli.play import go_on
 from goldenrule.gamekit.game_kind import GameKind
 from goldenrule.kernel.errors import BadInput
 from goldenrule.table import saves
-from goldenrule.table.games import game_names
 
 NEW: Final = ("seed", "bots", "seat", "ask_everything", "quick")
 """What is said of a new game, beside its own options."""
@@ -38,7 +37,7 @@ def play(given: argparse.Namespace) -> int:
     if kind is not None and (given.quick or start.is_settled(wanted(kind))):
         chosen = start.with_defaults(wanted(kind))
     else:
-        last = next((save.name for save in saves.unfinished_saves(game_names())), "")
+        last = next((save.name for save in saves.unfinished_saves()), "")
         from goldenrule.cli.setup import Learn, what_to_play  # only a first screen needs it
 
         try:

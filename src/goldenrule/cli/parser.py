@@ -127,7 +127,8 @@ def play_commands(add: Add, kinds: "Sequence[GameKind]") -> None:
     one.add_argument("name", nargs="?", default="", metavar="NAME", help=Help("help-saved-game"))
     plain_option(one)
 
-    add("saves", lazy("save_commands.run"), Help("help-list-saved-games"))
+    one = add("saves", lazy("save_commands.run"), Help("help-list-saved-games"))
+    one.add_argument("--page", type=at_least(1, int), default=1, metavar="N", help=Help("help-saves-page"))
 
     one = add("serve", lazy("serve.run"), Help("help-play-browser"))
     one.add_argument("--port", type=at_least(0, int), default=8010, metavar="N", help=Help("help-port-any"))

@@ -1,6 +1,7 @@
 """Saved games in the terminal: listed, saved under a name, gone over to, and written into reports."""
 
 from datetime import datetime
+from math import ceil
 from typing import TYPE_CHECKING, Final
 
 from goldenrule.cli.client_texts import Words
@@ -21,6 +22,8 @@ if TYPE_CHECKING:
     from goldenrule.cli.at_terminal import AtTerminal
     from goldenrule.kernel.decisions import Decision
 
+PAGE: Final = 20
+"""Saved games that are listed at a time."""
 OVER: Final = "over"
 """Behind the name of a save: it is written over, whatever game it holds."""
 
@@ -28,16 +31,23 @@ OVER: Final = "over"
 def run(given: "argparse.Namespace") -> int:
     """The command `saves`."""
     w = Words()
-    Plain(w).say("\n".join(save_lines(w) or [w("cli-saves-none")]))
+    Plain(w).say("\n".join(save_lines(w, given.page) or [w("cli-saves-none")]))
     return 0
 
 
-def save_lines(words: Words) -> list[str]:
-    """A line for every saved game, the last changed first."""
+def save_lines(words: Words, page: int = 1) -> list[str]:
+    """A line for each saved game of a page, the last changed first, and one that says how many more there are.
+
+    Raises BadInput if there are fewer pages.
+    """
     from goldenrule.kernel.records import Undo
 
     out = []
-    for save in saves.saves():
+    found = saves.saves()
+    pages = max(1, ceil(len(found) / PAGE))
+    if page > pages:
+        raise BadInput("cli-saves-no-page", page=page, pages=pages)
+    for save in found[(page - 1) * PAGE : page * PAGE]:
         when = words.texts.moment(datetime.fromtimestamp(save.changed))
         try:
             record, _, _ = saves.read(save, game_names())
@@ -51,6 +61,8 @@ def save_lines(words: Words) -> list[str]:
         out.append(
             words("cli-save-line", name=save.name, game=record.game, decisions=decisions, when=when, state=state)
         )
+    if page < pages:
+        out.append(words("cli-saves-more", n=len(found) - page * PAGE, page=page + 1))
     return out
 
 
@@ -115,7 +127,7 @@ def show(play: "AtTerminal", rest: str, decision: "Decision") -> Then:
 def resume(play: "AtTerminal", rest: str, decision: "Decision") -> Then:
     """Leave this game and continue with another: the one that is named, or the last changed."""
     try:
-        if not rest and all(save.name == play.session.name for save in saves.unfinished_saves(game_names())):
+        if not rest and all(save.name == play.session.name for save in saves.unfinished_saves()):
             raise BadInput("cli-resume-which")
         if rest and rest == play.session.name:
             raise BadInput("cli-resume-same", name=rest)

@@ -1,7 +1,6 @@
 """Sitting down at a table: at a new game, or at one that was saved."""
 
 from collections.abc import Mapping
-from contextlib import suppress
 from typing import Final
 
 from goldenrule.kernel import records
@@ -132,11 +131,10 @@ def resume_last(make_player: PlayerMaker | None = None) -> Session:
 
     Games that are over are left out. Raises BadInput if there is none, and as `resume_session` does.
     """
-    found = [*saves.unfinished_saves(game_names())]
-    if not found:
-        last = saves.find_save()
-        raise BadInput("bad-saves-over", name=last.name)
-    for save in found:
-        with suppress(saves.InUse):
+    in_use: saves.InUse | None = None
+    for save in saves.unfinished_saves():
+        try:
             return resume_session(save, make_player)
-    return resume_session(found[0], make_player)
+        except saves.InUse as error:
+            in_use = in_use or error
+    raise in_use or BadInput("bad-saves-over", name=saves.find_save().name)

@@ -13,7 +13,7 @@ from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.files import folder as folder
 from goldenrule.kernel.files import home as home
 from goldenrule.kernel.locks import Lock, LockTaken
-from goldenrule.kernel.records import Record
+from goldenrule.kernel.records import Record, Saved
 from goldenrule.table.auto_answers import Reason, SavedAnswer
 from goldenrule.words.phrases import Phrase, reason
 
@@ -129,21 +129,27 @@ def find_save(name: str = "") -> Save:
     raise BadInput("bad-no-save", name=name, known=[save.name for save in found[:8]] or "none")
 
 
-def is_over(record: Record) -> bool:
+class _Last(msgspec.Struct):
+    """The last position of a record; nothing else of the file is decoded."""
+
+    snapshot: Saved | None = None
+
+
+def is_over(record: Record | _Last) -> bool:
     """Has the game ended, by the position that was saved with it?"""
     state = record.snapshot.data.get("state") if record.snapshot is not None else None
     return isinstance(state, dict) and bool(state.get("winner"))
 
 
-def unfinished_saves(games: tuple[str, ...]) -> Iterator[Save]:
-    """The saves of games that can go on, the one that was interrupted last first, then the last changed.
+def unfinished_saves() -> Iterator[Save]:
+    """Find the saves of games that can go on: the last interrupted one first, then the last changed ones.
 
     One that cannot be read is among them: resuming it says why.
     """
     for save in sorted(saves(), key=lambda save: not save.running):
         if not save.running:
-            with suppress(BadInput):
-                if is_over(files.load(save.path, games)):
+            with suppress(BadInput, msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+                if is_over(msgspec.json.decode(files.read_bytes(save.path), type=_Last)):
                     continue
         yield save
 

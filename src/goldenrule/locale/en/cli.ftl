@@ -156,6 +156,14 @@ cli-end-of-input = The input has ended.
 cli-saved = Saved as { $name }, in { $path }. The file holds the seed, which gives away all hidden cards.
 cli-saves-none = There are no saved games.
 cli-saves = Saved games, newest first
+cli-saves-more = { $n ->
+    [one] One more saved game: `goldenrule saves --page { $page }` lists it.
+   *[other] { $n } more saved games: `goldenrule saves --page { $page }` lists the next ones.
+}
+cli-saves-no-page = There is no page { $page } of saved games; { $pages ->
+    [one] there is only one page.
+   *[other] the last is page { $pages }.
+}
 cli-save-line = { $name } - { $game }, { $decisions ->
     [one] { $decisions } decision
    *[other] { $decisions } decisions

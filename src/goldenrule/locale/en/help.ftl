@@ -20,6 +20,7 @@ help-list-lessons = list the lessons and which ones you have finished
 help-go-saved-game = Resume a saved game, even after a crash.
 help-saved-game = a saved game; default: the last one
 help-list-saved-games = List the saved games.
+help-saves-page = Which page of the list, 1 for the newest games.
 help-play-browser = Play in the browser: alone, with bots, or with friends by a link.
 help-port-any = the port (8010); 0 for any free port
 help-let-others-network = let other devices in your network play, not only this one

@@ -149,6 +149,14 @@ cli-end-of-input = La entrada ha terminado.
 cli-saved = Guardada como { $name }, en { $path }. El archivo contiene la semilla y, con ella, todas las cartas ocultas.
 cli-saves-none = No hay partidas guardadas.
 cli-saves = Partidas guardadas, la última primero
+cli-saves-more = { $n ->
+    [one] Una partida guardada más: `goldenrule saves --page { $page }` la muestra.
+   *[other] { $n } partidas guardadas más: `goldenrule saves --page { $page }` muestra las siguientes.
+}
+cli-saves-no-page = No hay página { $page } de partidas guardadas; { $pages ->
+    [one] solo hay una página.
+   *[other] la última es la { $pages }.
+}
 cli-save-line = { $name } - { $game }, { $decisions ->
     [one] { $decisions } decisión
    *[other] { $decisions } decisiones

@@ -20,6 +20,7 @@ help-list-lessons = enumera las lecciones y cuáles están hechas
 help-go-saved-game = Continuar una partida guardada, también tras un fallo.
 help-saved-game = una partida guardada; si falta, la última
 help-list-saved-games = Enumerar las partidas guardadas.
+help-saves-page = Qué página de la lista, 1 para las partidas más recientes.
 help-play-browser = Jugar en el navegador: a solas, con bots o con amigos por un enlace.
 help-port-any = el puerto; 8010. 0: cualquiera
 help-let-others-network = deja jugar a otros de la red, no solo en este equipo

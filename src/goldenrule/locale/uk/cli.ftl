@@ -160,6 +160,11 @@ cli-end-of-input = Введення закінчилося.
 cli-saved = Збережено як { $name }, файл { $path }. У файлі є зерно, а з ним усі приховані карти.
 cli-saves-none = Збережених ігор немає.
 cli-saves = Збережені ігри, від останньої
+cli-saves-more = Ще збережених ігор: { $n }. `goldenrule saves --page { $page }` покаже наступні.
+cli-saves-no-page = Сторінки { $page } у списку збережених ігор немає; { $pages ->
+    [1] сторінка лише одна.
+   *[other] остання — { $pages }.
+}
 cli-save-line = { $name } — { $game }, рішень: { $decisions }, { $when }, { $state ->
     [over] закінчено
     [running] не закінчено, перервано або ще триває

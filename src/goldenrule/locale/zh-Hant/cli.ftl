@@ -144,6 +144,11 @@ cli-end-of-input = 輸入已結束。
 cli-saved = 已存為{ $name }，位於{ $path }。檔案含有種子，也就是所有隱藏的卡牌。
 cli-saves-none = 沒有存檔。
 cli-saves = 存檔，最近的在前
+cli-saves-more = 還有{ $n }個存檔：`goldenrule saves --page { $page }`列出後面的存檔。
+cli-saves-no-page = 存檔沒有第{ $page }頁；{ $pages ->
+    [1] 只有一頁。
+   *[other] 最後一頁是第{ $pages }頁。
+}
 cli-save-line = { $name } - { $game }，{ $decisions }個決定，{ $when }，{ $state ->
     [over] 已結束
     [running] 未結束，中斷或仍在進行

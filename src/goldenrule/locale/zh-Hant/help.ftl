@@ -20,6 +20,7 @@ help-list-lessons = 列出課程及完成情形
 help-go-saved-game = 繼續存檔，當機後也可以。
 help-saved-game = 存檔；若省略則為最後一個
 help-list-saved-games = 列出存檔。
+help-saves-page = 清單的第幾頁；1為最新的遊戲。
 help-play-browser = 在瀏覽器遊玩：單人、與電腦，或以連結與朋友同玩。
 help-port-any = 連接埠；預設為8010，0為任意
 help-let-others-network = 讓網路上的其他人加入，而不只這台電腦

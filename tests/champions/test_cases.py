@@ -7,7 +7,7 @@ import pytest
 
 from goldenrule.kernel.errors import BadInput
 from goldenrule.lab.cases import Result, read_cases, run_data, run_file
-from goldenrule.packs.yaml_files import LARGEST
+from goldenrule.packs.lines import LARGEST
 from tests.case_files import Shipped, each_case, shipped
 
 

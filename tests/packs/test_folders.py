@@ -1,4 +1,4 @@
-"""What is remembered of the files of shipped sets: the same as they hold, and never of other files."""
+"""What is remembered of the files of packs: the same as they hold, and never of other files."""
 
 import shutil
 import sys
@@ -8,10 +8,11 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from goldenrule.kernel.errors import BadInput
 from goldenrule.packs import yaml_files
 from goldenrule.packs.notation import Vocabulary
 from goldenrule.packs.pack_folders import DEEPEST, MANIFEST, MEMORY, Loaded, ShippedFolder, main
-from goldenrule.packs.reading import GamePacks, PackPart, read_shipped
+from goldenrule.packs.reading import GamePacks, PackPart, read_pack, read_shipped
 from goldenrule.packs.yaml_files import load_yaml
 
 GAMES = Path(__file__).parents[2] / "src" / "goldenrule" / "games"
@@ -20,6 +21,10 @@ GAMES = Path(__file__).parents[2] / "src" / "goldenrule" / "games"
 class Card(msgspec.Struct, frozen=True):
     id: str
     sizes: dict[int, int] = {}
+
+
+class Other(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    id: str
 
 
 PACKS = GamePacks("toy", Vocabulary(()), {"cards": PackPart(Card)})
@@ -121,3 +126,38 @@ def test_a_folder_that_cannot_be_written_is_read(folder: Path, monkeypatch: pyte
     (folder / "__pycache__").write_text("in the way", "utf-8")
     assert "first" in read_shipped(folder, PACKS).part("cards")
     assert sorted(path.name for path in folder.iterdir()) == ["__pycache__", "cards.yaml", MANIFEST]
+
+
+def test_the_pack_of_a_user_is_cached_in_the_data_directory(
+    tmp_path: Path, folder: Path, parsed: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("GOLDENRULE_HOME", str(tmp_path / "home"))
+    first = read_pack(folder, PACKS)
+    assert parsed == [MANIFEST, "cards.yaml"] and not (folder / "__pycache__").exists()
+    assert read_pack(folder, PACKS).content == first.content and len(parsed) == 2
+    (folder / "cards.yaml").write_text("- id: third\n", "utf-8")
+    assert "third" in read_pack(folder, PACKS).part("cards") and parsed[2:] == ["cards.yaml"]
+    outside = tmp_path.parent / f"{tmp_path.name}.yaml"
+    shutil.move(folder / "cards.yaml", outside)
+    (folder / "cards.yaml").symlink_to(outside)
+    with pytest.raises(BadInput, match="links out of the folder"):
+        read_pack(folder, PACKS)
+
+
+def test_faults_are_found_in_cached_data_too(
+    tmp_path: Path, folder: Path, parsed: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("GOLDENRULE_HOME", str(tmp_path / "home"))
+    read_pack(folder, PACKS)
+    stricter = GamePacks("toy", Vocabulary(()), {"cards": PackPart(Other)})
+    with pytest.raises(BadInput, match="sizes"):
+        read_pack(folder, stricter)
+    assert len(parsed) == 2
+
+
+def test_a_data_directory_that_cannot_be_written_stops_no_pack(
+    tmp_path: Path, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "home").write_text("in the way", "utf-8")
+    monkeypatch.setenv("GOLDENRULE_HOME", str(tmp_path / "home"))
+    assert "first" in read_pack(folder, PACKS).part("cards")

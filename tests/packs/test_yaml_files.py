@@ -6,8 +6,8 @@ import sys
 import pytest
 
 from goldenrule.kernel.errors import BadInput
-from goldenrule.packs.lines import line_of
-from goldenrule.packs.yaml_files import LARGEST, MOST_VALUES, Pure, load_yaml
+from goldenrule.packs.lines import LARGEST, line_of
+from goldenrule.packs.yaml_files import MOST_VALUES, Pure, load_yaml
 
 
 def read(text: str) -> object:

@@ -17,7 +17,7 @@ from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.files import home, read_bytes
 from goldenrule.kernel.records import Recorder
 from goldenrule.lab import puzzles as lab
-from goldenrule.packs.yaml_files import LARGEST
+from goldenrule.packs.lines import LARGEST
 from goldenrule.table import player_progress, settings
 from goldenrule.table.session import Session
 from goldenrule.words.columns import pad

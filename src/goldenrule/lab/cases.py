@@ -13,9 +13,9 @@ import msgspec
 from goldenrule.gamekit.cases import Cases, naming_place
 from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.files import read_bytes
-from goldenrule.packs.lines import Lines, line_of
+from goldenrule.packs.lines import LARGEST, Lines, line_of
 from goldenrule.packs.structs import convert_file
-from goldenrule.packs.yaml_files import LARGEST, load_yaml
+from goldenrule.packs.yaml_files import load_yaml
 from goldenrule.table.games import find_game, usual_game
 from goldenrule.words.phrases import show_value
 

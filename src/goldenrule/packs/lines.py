@@ -1,5 +1,9 @@
 """Line numbers of the values in a file, by their paths."""
 
+from typing import Final
+
+LARGEST: Final = 256_000
+"""The most bytes of a file in YAML."""
 Lines = dict[str, int]
 """Line (from 1) of the value at a path such as `[0].given.players[1]`."""
 

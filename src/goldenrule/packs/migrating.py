@@ -9,10 +9,11 @@ import yaml
 
 from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.files import write_new, write_over
+from goldenrule.packs.lines import LARGEST
 from goldenrule.packs.pack_folders import DEEPEST, Folder
 from goldenrule.packs.problems import BadFile, OldWord, Problem
 from goldenrule.packs.reading import GamePacks, Manifest, old_words, read_manifest
-from goldenrule.packs.yaml_files import LARGEST, Pure, load_yaml
+from goldenrule.packs.yaml_files import Pure, load_yaml
 from goldenrule.words.phrases import Phrase
 
 OLD_FILE: Final = ".old"

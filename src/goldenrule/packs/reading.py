@@ -13,7 +13,7 @@ import msgspec
 from goldenrule.kernel.errors import BadInput
 from goldenrule.packs.lines import Lines
 from goldenrule.packs.notation import Vocabulary
-from goldenrule.packs.pack_folders import DEEPEST, MANIFEST, Folder, ShippedFolder
+from goldenrule.packs.pack_folders import DEEPEST, MANIFEST, Folder, ShippedFolder, user_folder
 from goldenrule.packs.problems import BadFile, DataPlace, OldWord, Problem, nearest
 from goldenrule.words.phrases import Phrase
 from goldenrule.words.texts import Texts
@@ -167,7 +167,10 @@ def by_packs(make: Callable[[tuple[Pack, ...]], T_co]) -> CachedByPacks[T_co]:
 
 def read_pack(folder: Path | str, game: GamePacks, before: Sequence[Pack] = ()) -> Pack:
     """Return the pack in a folder. Raises BadInput with its first fault, and the number of faults."""
-    return _read(Folder(Path(folder)), game, before)
+    files = user_folder(Path(folder))
+    pack = _read(files, game, before)
+    files.remember()
+    return pack
 
 
 def read_shipped(folder: Path, game: GamePacks) -> Pack:

@@ -12,11 +12,10 @@ from typing import Any, Final
 
 import yaml
 
-from goldenrule.packs.lines import Lines
+from goldenrule.packs.lines import LARGEST, Lines
 from goldenrule.packs.problems import BadFile
 from goldenrule.words.phrases import Phrase
 
-LARGEST: Final = 256_000
 DEEPEST: Final = 20
 MOST_VALUES: Final = 50_000
 _INTEGER = re.compile(r"-?(0|[1-9][0-9]*)\Z")

@@ -1,4 +1,4 @@
-"""Install the wheel for every Python of this machine and play one game of each kind with it: smoke.py [PYTHON ...].
+"""Install the package for every Python of this machine and play one game of each kind: smoke.py [PYTHON ...].
 
 Each interpreter gets two fresh environments with pinned packages and the wheel and nothing else: one with what playing
 in a browser needs, and one without extras. `smoke_games.py` plays in both, and every game has to end the same way in
@@ -79,8 +79,8 @@ def build(folder: Path) -> Path:
     return next(folder.glob("*.whl"))
 
 
-def install(python: str, wheel: Path, folder: Path, pinned: str) -> Path:
-    """Make an environment with the pinned packages and the wheel; its Python. Raises SmokeError."""
+def install(python: str, package: Path, folder: Path, pinned: str) -> Path:
+    """Make an environment with the pinned packages and a wheel or a source archive; its Python. Raises SmokeError."""
     own = folder / ("Scripts" if os.name == "nt" else "bin") / ("python.exe" if os.name == "nt" else "python")
     pins = ["--require-hashes", "-r", str(ROOT / "requirements" / pinned)]
     uv = shutil.which("uv")
@@ -91,16 +91,16 @@ def install(python: str, wheel: Path, folder: Path, pinned: str) -> Path:
         run([python, "-m", "venv", str(folder)], "making an environment")
         pip = [str(own), "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
     run([*pip, *pins], "installing the pinned packages")
-    run([*pip, "--no-deps", str(wheel)], "installing the wheel")
+    run([*pip, "--no-deps", str(package)], f"installing {package.name}")
     return own
 
 
-def smoke(python: str, wheel: Path, folder: Path) -> dict[str, str]:
+def smoke(python: str, package: Path, folder: Path) -> dict[str, str]:
     """What was played with one interpreter, and how it ended. Raises SmokeError."""
     play = ["-m", "scripts.smoke_games"]
-    whole = install(python, wheel, folder / "whole", "run.txt")
-    found: dict[str, str] = json.loads(run([str(whole), *play], "playing with the installed wheel"))
-    core = install(python, wheel, folder / "core", "core.txt")
+    whole = install(python, package, folder / "whole", "run.txt")
+    found: dict[str, str] = json.loads(run([str(whole), *play], "playing with all extras"))
+    core = install(python, package, folder / "core", "core.txt")
     played = json.loads(run([str(core), *play, "core"], "playing without extras"))
     wrong = [what for what, end in played.items() if found.get(what, end) != end]
     if wrong:
@@ -121,6 +121,7 @@ def differences(results: dict[str, dict[str, str]]) -> list[str]:
 def main(arguments: list[str]) -> int:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("python", nargs="*", help="interpreters to try; all that are supported if left out")
+    parser.add_argument("--package", type=Path, help="a wheel or source archive; if left out, a wheel is built")
     given = parser.parse_args(arguments)
     chosen: dict[Any, str] = {version_of(path): path for path in given.python} if given.python else interpreters()
     if None in chosen:
@@ -133,13 +134,13 @@ def main(arguments: list[str]) -> int:
     failed: list[str] = []
     with tempfile.TemporaryDirectory(prefix="goldenrule-smoke-") as place, ThreadPoolExecutor(os.cpu_count()) as pool:
         try:
-            wheel = build(Path(place))
+            package = given.package.resolve() if given.package else build(Path(place))
         except SmokeError as error:
             print(error, file=sys.stderr)
             return 1
         names = {version: ".".join(map(str, version)) for version in chosen}
         started = {
-            names[version]: pool.submit(smoke, python, wheel, Path(place) / names[version])
+            names[version]: pool.submit(smoke, python, package, Path(place) / names[version])
             for version, python in chosen.items()
         }
         for name, future in started.items():

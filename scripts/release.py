@@ -1,0 +1,158 @@
+#!/usr/bin/env python3
+"""Make a release: release.py X.Y.Z [--into FOLDER].
+
+Writes the version, gives what is unreleased in CHANGELOG.md that version and today's date, and makes the source
+archive, and the wheel from it. Both are checked by twine and played with in every Python of this machine (`smoke.py`).
+Beside them come a list of all parts (CycloneDX) and checksums. Then the changes are committed and tagged.
+
+The checkout must be clean; nothing is committed, and the files are as before, if anything fails. Nothing is published:
+pushing the tag does that, by `.github/workflows/release.yml`.
+"""
+
+import argparse
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from datetime import UTC, date, datetime
+from hashlib import sha256
+from pathlib import Path
+from typing import Final
+
+ROOT: Final = Path(__file__).resolve().parents[1]
+VERSION: Final = Path("src/goldenrule/version.py")
+CHANGELOG: Final = Path("CHANGELOG.md")
+UNRELEASED: Final = "## [Unreleased]\n"
+NUMBER: Final = re.compile(r"(0|[1-9][0-9]*)\.(0|[1-9][0-9]*)\.(0|[1-9][0-9]*)")
+
+
+class ReleaseError(Exception):
+    """A release that cannot be made; the text says why, and what to do."""
+
+
+def numbers(version: str) -> tuple[int, ...]:
+    """Return the three numbers of a version. Raises ReleaseError for another text."""
+    if not NUMBER.fullmatch(version):
+        raise ReleaseError(f"{version!r} is no version: three numbers with dots, such as 1.2.3.")
+    return tuple(map(int, version.split(".")))
+
+
+def with_version(text: str, version: str) -> str:
+    """Return `version.py` with another version. Raises ReleaseError if it is not a later one."""
+    found = re.search(r'^VERSION = "(.*)"$', text, re.MULTILINE)
+    if found is None:
+        raise ReleaseError(f"There is no version in {VERSION}.")
+    if numbers(version) <= numbers(found[1]):
+        raise ReleaseError(f"{version} is not later than {found[1]}, the version in {VERSION}.")
+    return text[: found.start(1)] + version + text[found.end(1) :]
+
+
+def cut(text: str, version: str, day: date) -> str:
+    """Return a changelog whose unreleased changes are those of a version. Raises ReleaseError if there are none."""
+    head, found, rest = text.partition(UNRELEASED)
+    changes = rest.partition("\n## [")[0]
+    if not found or not re.search(r"^- ", changes, re.MULTILINE):
+        raise ReleaseError(f"{CHANGELOG} has nothing below {UNRELEASED.strip()!r}: say what has changed.")
+    return f"{head}{UNRELEASED}\n## [{version}] - {day.isoformat()}\n{rest}"
+
+
+def run(command: list[str], what: str, **variables: str) -> str:
+    """Run a command in the checkout; its output. Raises ReleaseError with the end of what it wrote."""
+    print(f"{what} ...", flush=True)
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, env={**os.environ, **variables})
+    if done.returncode:
+        raise ReleaseError(f"{what} failed:\n{(done.stdout + done.stderr)[-4000:]}")
+    return done.stdout
+
+
+@contextmanager
+def changed_files(version: str, day: date) -> Iterator[None]:
+    """Write the version and the changelog; the files are as before if what follows fails."""
+    before = {name: (ROOT / name).read_text("utf-8") for name in (VERSION, CHANGELOG)}
+    after = {VERSION: with_version(before[VERSION], version), CHANGELOG: cut(before[CHANGELOG], version, day)}
+    try:
+        for name, text in after.items():
+            (ROOT / name).write_text(text, "utf-8")
+        yield
+    except BaseException:
+        for name, text in before.items():
+            (ROOT / name).write_text(text, "utf-8")
+        raise
+
+
+def tools(folder: Path) -> Path:
+    """Install the pinned tools of a release into an environment of their own; its folder of programs."""
+    run([sys.executable, "-m", "venv", str(folder)], "Making an environment for the tools")
+    programs = folder / ("Scripts" if os.name == "nt" else "bin")
+    pins = ["--require-hashes", "-r", str(ROOT / "requirements" / "release.txt")]
+    pip = [str(programs / "python"), "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
+    run([*pip, *pins], "Installing the tools")
+    return programs
+
+
+def build(into: Path, when: str) -> list[Path]:
+    """Build the source archive, and the wheel from it; their paths. Files are dated `when`, in seconds since 1970."""
+    hatch = [sys.executable, "-m", "hatchling", "build", "-d"]
+    run([*hatch, str(into), "-t", "sdist"], "Building the source archive", SOURCE_DATE_EPOCH=when)
+    [archive] = into.glob("*.tar.gz")
+    with tempfile.TemporaryDirectory(prefix="goldenrule-release-") as place:
+        shutil.unpack_archive(archive, place, filter="data")
+        [source] = Path(place).iterdir()
+        command = f"import os; os.chdir({str(source)!r}); from hatchling.cli import hatchling; hatchling()"
+        wheel = [sys.executable, "-c", command, "build", "-d", str(into), "-t", "wheel"]
+        run(wheel, "Building the wheel from it", SOURCE_DATE_EPOCH=when)
+    return [archive, *into.glob("*.whl")]
+
+
+def checksums(files: list[Path]) -> str:
+    """Return a line for each file, as `sha256sum --check` reads them."""
+    return "".join(f"{sha256(path.read_bytes()).hexdigest()}  {path.name}\n" for path in files)
+
+
+def release(version: str, into: Path, day: date) -> list[Path]:
+    """Make a release in a folder; its files. Raises ReleaseError."""
+    numbers(version)
+    if run(["git", "status", "--porcelain"], "Looking at the checkout").strip():
+        raise ReleaseError("The checkout has changes that are not committed; commit or stash them.")
+    if into.exists() and [*into.iterdir()]:
+        raise ReleaseError(f"{into} is not empty; name another folder, or empty it.")
+    into.mkdir(parents=True, exist_ok=True)
+    when = str(int(datetime(day.year, day.month, day.day, tzinfo=UTC).timestamp()))
+    with changed_files(version, day), tempfile.TemporaryDirectory(prefix="goldenrule-tools-") as place:
+        programs = tools(Path(place))
+        made = build(into, when)
+        run([str(programs / "twine"), "check", "--strict", *map(str, made)], "Checking what the package index shows")
+        for path in made:
+            run([sys.executable, "scripts/smoke.py", "--package", str(path)], f"Playing with {path.name}")
+        parts = into / f"goldenrule-{version}.cdx.json"
+        pins = str(ROOT / "requirements" / "run.txt")
+        listing = [str(programs / "cyclonedx-py"), "requirements", pins, "--output-reproducible", "-o", str(parts)]
+        run([*listing, "--pyproject", str(ROOT / "pyproject.toml")], "Listing the parts")
+        files = [*made, parts]
+        (into / "SHA256SUMS").write_text(checksums(files), "ascii")
+        run(["git", "commit", "-q", "-m", f"release: {version}", str(VERSION), str(CHANGELOG)], "Committing")
+        run(["git", "tag", "-a", f"v{version}", "-m", f"Goldenrule {version}"], "Tagging")
+    return [*files, into / "SHA256SUMS"]
+
+
+def main(arguments: list[str]) -> int:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("version", help="three numbers with dots")
+    parser.add_argument("--into", type=Path, default=ROOT / "dist", help="an empty folder; dist if left out")
+    given = parser.parse_args(arguments)
+    try:
+        made = release(given.version, given.into.absolute(), datetime.now(UTC).date())
+    except ReleaseError as error:
+        print(error, file=sys.stderr)
+        return 1
+    print("\n".join(map(str, made)))
+    print(f"Push the commit and the tag v{given.version} to publish.")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

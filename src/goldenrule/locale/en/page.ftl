@@ -19,6 +19,8 @@ page-open-closed = The server did not open the table. The page keeps trying; if 
 page-open-because = The table cannot be opened: { $reason } The page keeps trying.
 page-open-parts = Part of the page could not be loaded. Reload the page.
 page-load-again = Reload
+page-broken = This page has stopped working
+page-broken-about = It is a fault of the program. Nothing is lost: every answer is saved, and the page continues where you were.
 page-try-now = Try now
 page-away = { $names }: connection lost. { $n ->
     [one] The seat stays theirs

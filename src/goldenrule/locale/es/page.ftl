@@ -19,6 +19,8 @@ page-open-closed = El servidor no abrió la mesa. La página sigue intentándolo
 page-open-because = No se puede abrir la mesa: { $reason } La página sigue intentándolo.
 page-open-parts = No se pudo cargar una parte de la página. Vuelve a cargarla.
 page-load-again = Volver a cargar
+page-broken = Esta página ha dejado de funcionar
+page-broken-about = Es un fallo del programa. No se ha perdido nada: cada respuesta está guardada, y la página sigue donde estabas.
 page-try-now = Probar ahora
 page-away = { $names }: conexión perdida. { $n ->
     [one] El asiento sigue siendo suyo

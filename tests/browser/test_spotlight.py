@@ -53,6 +53,35 @@ def test_a_step_lights_what_it_needs_and_a_wrong_move_changes_nothing(meet: Meet
     page.get_by_text("step 4 of").wait_for()
 
 
+OVER = """() => {
+  const coach = document.querySelector("[data-zone=coach]");
+  const box = coach.getBoundingClientRect();
+  const over = (each) => {
+    const at = each.getBoundingClientRect();
+    const beside = at.left >= box.right - 1 || at.right <= box.left + 1;
+    return at.width && !beside && at.top < box.bottom - 1 && at.bottom > box.top + 1;
+  };
+  const all = [...document.querySelectorAll("[data-zone=prompt] :is(h2, button, .opt)")];
+  return all.filter((each) => !coach.contains(each) && over(each)).map((each) => each.innerText);
+}"""
+"""The words and answers of the question that lie over what a lesson says."""
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (1280, 720), (1024, 768), (820, 1180), (390, 844)])
+def test_what_a_lesson_says_and_the_answers_are_never_over_each_other(meet: Meet, size: tuple[int, int]) -> None:
+    person = meet(guest=True, viewport={"width": size[0], "height": size[1]})
+    page = person.page
+    begin(person, "Planning and moving")
+    for step in (2, 3):
+        person.press(page.locator("[data-zone=prompt] .primary"))
+        page.get_by_text(f"step {step} of").wait_for()
+    for step in (4, 5, 6):
+        person.settle()
+        assert page.evaluate(OVER) == []
+        person.press(page.get_by_role("button", name="Do it for me"))
+        page.get_by_text(f"step {step} of").wait_for()
+
+
 def test_a_lesson_ends_with_what_was_learned_and_a_first_game_with_tips(meet: Meet) -> None:
     person = meet(guest=True)
     page = person.page

@@ -50,13 +50,28 @@ class Sum(Struct, frozen=True, omit_defaults=True):
     result: int | None = None
 
 
+class DiceRoll(Struct, frozen=True, omit_defaults=True):
+    """Dice as they lie now; each counts what `worth` has at its place, and `added` counts beside them.
+
+    `part` says for what they are rolled, `again` at which places an ability has changed dice or rolled them again, and
+    `beat` what the other side has rolled before.
+    """
+
+    dice: tuple[int, ...] = ()
+    worth: tuple[int, ...] = ()
+    added: int = 0
+    part: str = ""
+    again: tuple[int, ...] = ()
+    beat: int | None = None
+
+
 class StageStep(Struct, frozen=True, omit_defaults=True):
     """One thing that has happened, for clients that show it live: what (`key`, see docs/stories.md), and to what.
 
     `card` and `target` are ids of a view, `code` and `target_code` their codes, `place` the key of a place on the
     board, `seat` whose it is, and `n` how much. `turned` is the code of a card that is turned face up or played.
-    `text` says it in a sentence. `dice` are dice as they lie now. `weight` is 0 for what can be left out when time is
-    short, 2 for what never is.
+    `text` says it in a sentence. `roll` is a roll of dice. `weight` is 0 for what can be left out when time is short, 2
+    for what never is.
     """
 
     key: str
@@ -71,7 +86,7 @@ class StageStep(Struct, frozen=True, omit_defaults=True):
     text: str = ""
     sum: Sum | None = None
     weight: int = 1
-    dice: tuple[int, ...] = ()
+    roll: DiceRoll | None = None
 
 
 class StoryWriter:

@@ -1,4 +1,4 @@
-"""The steps of the stage lead from each board to the next: VP, plot points, KO, headlines, and where the heroes are."""
+"""The steps of the stage lead from each board to the next: VP, plot points, KO, headlines, heroes, rolls of combats."""
 
 import re
 from collections import Counter
@@ -11,7 +11,8 @@ from msgspec.structs import replace
 
 from goldenrule.bots import make_bot
 from goldenrule.gamekit.story_text import StageStep
-from goldenrule.games.heroes.board_types import HeroesBoard
+from goldenrule.games.heroes import ids
+from goldenrule.games.heroes.board_types import Combat, HeroesBoard
 from goldenrule.games.heroes.rules.dice import HITS, TROUBLES
 from goldenrule.kernel.records import Recorder
 from goldenrule.kernel.views import SPECTATOR, view
@@ -30,6 +31,43 @@ WORDS: Any = KIND.words(TEXTS)
 LOCALE = Locale(WORDS, TEXTS)
 
 
+class Fight:
+    """What the steps say of a combat: the power of each fighter, and the rolls of each part of a sequence."""
+
+    def __init__(self) -> None:
+        self.powers: dict[int, str] = {}
+        self.sequence = 1
+        self.rolls: dict[tuple[int, str], dict[int, tuple[tuple[int, ...], int]]] = {}
+
+    def take(self, step: StageStep) -> None:
+        if step.key == "power":
+            if any(sequence == self.sequence for sequence, _ in self.rolls):
+                self.sequence += 1
+                self.powers = {}
+            self.powers[step.card] = step.place
+        elif step.key in ("roll", "dice") and step.roll:
+            rolls = self.rolls.setdefault((self.sequence, step.roll.part), {})
+            rolls[step.card] = (step.roll.dice, step.n)
+            before = [n for card, (_, n) in rolls.items() if card != step.card]
+            assert step.roll.beat == (before[0] if before else None)
+            assert step.n == max(0, sum(step.roll.worth) + step.roll.added)
+        elif step.key == "hits" and step.roll:
+            rolls = self.rolls[self.sequence, step.roll.part]
+            assert {step.card: step.n, step.target: step.roll.beat} == {card: n for card, (_, n) in rolls.items()}
+
+    def check(self, combat: Combat) -> None:
+        sides = [combat.hero, combat.villain]
+        chosen = {side.id: power.key for side in sides for power in side.powers if power.chosen}
+        if chosen and any(each.sequence == combat.title.value for each in combat.rolls):
+            assert self.powers == chosen
+        found = {}
+        for each in combat.rolls:
+            sides_rolled = zip(sides, (each.hero, each.villain))
+            rolls = [(tuple([die.value for die in side.dice]), side.hits) for _, side in sides_rolled if side]
+            found[each.sequence, each.step] = Counter(rolls)
+        assert found == {key: Counter(rolls.values()) for key, rolls in self.rolls.items()}
+
+
 class Position:
     """What the steps say of a board."""
 
@@ -41,6 +79,7 @@ class Position:
         self.ko: dict[int, int] = dict(self.now["ko"])
         self.allies: dict[int, int] = dict(self.now["allies"])
         self.headlines: dict[str, int] = dict(self.now["headlines"])
+        self.fight: Fight | None = None
 
     def take(self, step: StageStep) -> None:
         match step.key:
@@ -62,6 +101,12 @@ class Position:
                 self.headlines[step.place] = step.card
             case "resolved":
                 self.headlines = {at: card for at, card in self.headlines.items() if card != step.card}
+            case "fight":
+                self.fight = Fight()
+            case "fought":
+                self.fight = None
+        if self.fight:
+            self.fight.take(step)
 
     def check(self, board: HeroesBoard) -> None:
         found = shown(board)
@@ -72,6 +117,8 @@ class Position:
         assert self.allies == found["allies"]
         assert {id: place for id, place in self.places.items() if place} == found["places"]
         assert set(found["headlines"].items()) <= set(self.headlines.items())
+        if self.fight and board.combat:
+            self.fight.check(board.combat)
 
 
 def shown(board: HeroesBoard) -> dict[str, Any]:
@@ -111,7 +158,7 @@ def played(seed: str, bot: str, scenario: str) -> tuple[Session, dict[int, list[
     lines: dict[int, dict[int, tuple[StageStep, ...]]] = {seat: {} for seat in eyes}
     steps: dict[int, list[StageStep]] = {seat: [] for seat in eyes}
     positions: dict[int, Position] = {}
-    while session.game.pending:
+    while True:
         for seat in eyes:
             new: list[StageStep] = []
             for section in new_sections(session, pages[seat], LOCALE):
@@ -119,7 +166,7 @@ def played(seed: str, bot: str, scenario: str) -> tuple[Session, dict[int, list[
                     before, lines[seat][line.place] = lines[seat].get(line.place, ()), tuple(line.steps)
                     assert tuple(line.steps[: len(before)]) == before
                     new += line.steps[len(before) :]
-            board = WORDS.typed_board(view(session.game, seat))
+            board = WORDS.typed_board(view(session.game, seat), session.seen_events(seat))
             if seat in positions:
                 for step in new:
                     positions[seat].take(step)
@@ -128,9 +175,10 @@ def played(seed: str, bot: str, scenario: str) -> tuple[Session, dict[int, list[
             else:
                 positions[seat] = Position(board)
             steps[seat] += new
+        if not session.game.pending:
+            return session, steps
         decision = session.game.pending[0]
         session.apply(decision.seat, bots[decision.seat].choose(session.game, decision.seat, decision))
-    return session, steps
 
 
 GAMES = [("1", "random", "house_of_m"), ("2", "sensible", "acts_of_vengeance"), ("3", "random", "the_big_story")]
@@ -142,9 +190,34 @@ def test_steps_lead_to_the_board_that_is_seen(game: tuple[str, str, str]) -> Non
         assert steps
         for step in steps:
             assert step.text or (step.key in ("ko", "threat") and not step.n), step
-            if step.key == "roll":
-                assert step.n == sum((TROUBLES if step.place == "trouble" else HITS)[die] for die in step.dice)
+            if step.key == "roll" and step.roll:
+                worth = TROUBLES if step.place == "trouble" else HITS
+                assert step.roll.worth == tuple([worth[die] for die in step.roll.dice])
+                assert step.n == sum(step.roll.worth) and not step.roll.added
                 assert (step.card == 0) == (step.place == "trouble")
+                assert bool(step.target) == (step.place == "trouble")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_dice_are_those_that_were_rolled(game: tuple[str, str, str]) -> None:
+    session, steps = played(*game)
+    for seat, told in steps.items():
+        seen = [each for line in session.log if (each := line.seen.get(seat))]
+        for key in ("roll", "dice", "reroll"):
+            rolled = [tuple(each[3] if key == "roll" else each[2]) for each in seen if each[0] == key]
+            assert [step.roll.dice for step in told if step.key == key and step.roll] == rolled
+        changed = [step.roll for step in told if step.key == "dice" and step.roll]
+        assert all(set(roll.again) <= set(range(len(roll.dice))) for roll in changed)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_powers_are_shown_when_both_are_chosen(game: tuple[str, str, str]) -> None:
+    """A power that is chosen in secret comes with the event that shows both, never before."""
+    session, steps = played(*game)
+    for seat, told in steps.items():
+        seen = [each for line in session.log if (each := line.seen.get(seat)) and each[0] == "powers"]
+        shown = [ids.COLOURS[colour] for each in seen for colour in each[3:] if colour >= 0]
+        assert [step.place for step in told if step.key == "power"] == shown
 
 
 def test_keys_are_documented() -> None:

@@ -587,6 +587,21 @@ export interface DiceFact extends Fact {
 }
 
 /**
+ * Dice as they lie now; each counts what `worth` has at its place, and `added` counts beside them.
+ *
+ * `part` says for what they are rolled, `again` at which places an ability has changed dice or rolled them again, and
+ * `beat` what the other side has rolled before.
+ */
+export interface DiceRoll {
+  readonly dice?: readonly number[];
+  readonly worth?: readonly number[];
+  readonly added?: number;
+  readonly part?: string;
+  readonly again?: readonly number[];
+  readonly beat?: number | null;
+}
+
+/**
  * The duel as a seat sees it: its own side is first in `players`, and `mine` in each slot.
  *
  * `round` is the round and the side to move, `steps` the phases of a turn with the current one "strong". `status` has
@@ -1160,8 +1175,8 @@ export interface Slot {
  *
  * `card` and `target` are ids of a view, `code` and `target_code` their codes, `place` the key of a place on the
  * board, `seat` whose it is, and `n` how much. `turned` is the code of a card that is turned face up or played.
- * `text` says it in a sentence. `dice` are dice as they lie now. `weight` is 0 for what can be left out when time is
- * short, 2 for what never is.
+ * `text` says it in a sentence. `roll` is a roll of dice. `weight` is 0 for what can be left out when time is short, 2
+ * for what never is.
  */
 export interface StageStep {
   readonly key: string;
@@ -1176,7 +1191,7 @@ export interface StageStep {
   readonly text?: string;
   readonly sum?: Sum | null;
   readonly weight?: number;
-  readonly dice?: readonly number[];
+  readonly roll?: DiceRoll | null;
 }
 
 /**

@@ -588,6 +588,24 @@ heroes-log-discarded = { $who } { $whoform ->
 } de { $card }.
     .who = nominative
 
+# -- the stage: rolls of a combat. $dice are dice in words, $mine and $theirs what they come to. --
+
+heroes-stage-power = { $card } usa { $power }.
+heroes-stage-roll = { $kind ->
+    [trouble] Tirada del Nivel de Problemas: { $dice }. Total: { $n } de Problemas.
+    [attack] { $card } ataca: { $dice }. Total: { heroes-n-hits }.
+    [defense] { $card } se defiende: { $dice }. Total: { heroes-n-hits }.
+   *[outwit] { $card } tira por Ingenio: { $dice }. Total: { heroes-n-hits }.
+}
+heroes-stage-reroll = { $card } repite la tirada: { $dice }.
+heroes-stage-dice = { $card } tiene ahora { $dice }. Total: { heroes-n-hits }.
+heroes-stage-hits = { $result ->
+    [tie] El Duelo de Ingenio acaba en empate a { $mine }.
+    [duel] { $card } gana el Duelo de Ingenio contra { $other } por { $mine } a { $theirs }.
+    [hits] { $card } acierta a { $other } por { $mine } a { $theirs }.
+   *[fails] { $card } no acierta a { $other }: { $mine } contra { $theirs }.
+}
+
 # -- cartas: habilidades --
 
 heroes-text-label = { $kind ->

@@ -596,6 +596,29 @@ heroes-log-discarded = { $who } { $whoform ->
     .who = nominative
     .card = accusative
 
+# -- the stage: rolls of a combat. $dice are dice in words, $mine and $theirs what they come to. --
+
+heroes-stage-power = { $card } застосовує { $power }.
+heroes-stage-roll = { $kind ->
+    [trouble] Кидок проблем: { $dice }. Разом: { $n ->
+        [one] { $n } проблема
+        [few] { $n } проблеми
+       *[many] { $n } проблем
+    }.
+    [attack] { $card } атакує: { $dice }. Разом: { heroes-n-hits }.
+    [defense] { $card } захищається: { $dice }. Разом: { heroes-n-hits }.
+   *[outwit] { $card } кидає на Кмітливість: { $dice }. Разом: { heroes-n-hits }.
+}
+heroes-stage-reroll = { $card } перекидає: { $dice }.
+heroes-stage-dice = { $card } тепер має: { $dice }. Разом: { heroes-n-hits }.
+heroes-stage-hits = { $result ->
+    [tie] Двобій кмітливості закінчується нічиєю, { $mine }:{ $theirs }.
+    [duel] { $card } перемагає { $other } у двобої кмітливості, { $mine }:{ $theirs }.
+    [hits] { $card } влучає в { $other }, { $mine }:{ $theirs }.
+   *[fails] { $card } не влучає в { $other }, { $mine }:{ $theirs }.
+}
+    .other = accusative
+
 # -- cards: abilities --
 
 heroes-text-label = { $kind ->

@@ -58,17 +58,23 @@ def with_results(line: Sequence[SeenValue], fighters: tuple[SeenValue, SeenValue
     return out + [["used", seat, of] for seat, of in uses.items()]
 
 
+def loser(kind: int, first: int, mine: int, theirs: int) -> int:
+    """The side that takes a KO from two rolls, -1 for none; `mine` is what the side `first` has rolled."""
+    if kind == ids.OUTWIT:
+        return -1 if mine == theirs else 1 - first if mine > theirs else first
+    return 1 - first if mine and mine >= theirs else -1
+
+
 def _result(
     line: Sequence[SeenValue], place: int, kind: int, side: int, fighters: tuple[SeenValue, SeenValue]
 ) -> Result:
     _, mine, theirs = line[place]
-    if kind == ids.OUTWIT and mine == theirs:
-        return Result(side, mine, theirs, TIE, 0, frozenset())
-    if kind == ids.OUTWIT and mine < theirs:  # the line is about the winner
+    lost = loser(kind, side, mine, theirs)
+    if lost < 0:
+        return Result(side, mine, theirs, TIE if kind == ids.OUTWIT else FAILS, 0, frozenset())
+    if lost == side:  # the line is about the winner
         side, mine, theirs = 1 - side, theirs, mine
-    if not mine or mine < theirs:
-        return Result(side, mine, theirs, FAILS, 0, frozenset())
-    target, n, defeated, places = fighters[1 - side], 0, False, set[int]()
+    target, n, defeated, places = fighters[lost], 0, False, set[int]()
     for later in range(place + 1, len(line)):
         event, *values = line[later]
         if event in _NEXT_ROLL:

@@ -6,24 +6,22 @@ from typing import TYPE_CHECKING
 from goldenrule.gamekit.story_text import SeenValue, StageStep
 from goldenrule.gamekit.text_lists import NONE
 from goldenrule.games.heroes import ids
-from goldenrule.games.heroes.rules.dice import HITS, TROUBLES
 from goldenrule.games.heroes.text.log import DISCARDS, own_zone
+from goldenrule.games.heroes.text.stage_combat import NOTHING, SIDES, StageCombat
 from goldenrule.games.heroes.text.table import area_key, district_key
 
 if TYPE_CHECKING:
     from goldenrule.games.heroes.text.story import HeroesStory
 
-NOTHING: SeenValue = [0, ""]
 WEIGHTS = {
     "status": 1, "wounded": 2, "headline": 2, "special": 2, "threat": 1, "trouble": 1, "troubleshoot": 2, "reduced": 1,
     "scheme": 1, "plan": 2, "plan_done": 2, "plan_failed": 2, "confront": 1, "resolved": 2, "story": 1, "points": 0,
-    "vp": 1, "ally_point": 0, "use": 1, "fight": 2, "fighter": 1, "powers": 1, "initiative": 0, "unfought": 1,
-    "roll": 2, "reroll": 1, "dice": 1, "hits": 1, "ko": 2, "fought": 2, "first": 0, "archnemesis": 0, "passed": 0,
+    "vp": 1, "ally_point": 0, "use": 1, "fight": 2, "fighter": 1, "initiative": 0, "unfought": 1,
+    "ko": 2, "fought": 2, "first": 0, "archnemesis": 0, "passed": 0,
 }  # fmt: skip
 """The events that are steps under their own names (`status` is called `move`), and their weights."""
 _CARDS = ("card", "headline", "story", "plan", "hero")
-_NUMBERS = ("number", "amount", "level", "change", "success", "wounded", "accepted", "hits", "mine")
-_SIDES = ("hero", "villain", "nobody")
+_NUMBERS = ("number", "amount", "level", "change", "success", "wounded", "accepted")
 _SPOKEN = frozenset(
     {
         "status", "wounded", "passed", "first", "archnemesis", "points", "vp", "troubleshoot", "scheme", "plan",
@@ -35,21 +33,18 @@ _SENT = {ids.LEAD: "lead", ids.BACKUPS: "backups", ids.MOST_WANTED: "most_wanted
 
 
 class StageLine:
-    """The steps of a line of a story, event by event; `fighters` are those of its combat, as far as it names them."""
+    """The steps of a line of a story, event by event."""
 
     def __init__(self, story: "HeroesStory") -> None:
         self.story = story
         self.log = story.log
-        self.fighters: list[SeenValue] = [NOTHING, NOTHING]
+        self.combat = StageCombat(story)
 
     def steps(self, line: Sequence[SeenValue]) -> list[StageStep]:
         out: list[StageStep] = []
         for seen in line:
             event, *values = seen
-            if event in ("fight", "powers"):
-                self.fighters = values[:2]
-            elif event == "fighter":
-                self.fighters[ids.HEROES] = values[0]
+            out += self.combat.hear(seen)
             step = self.moved(*values) if event == "move" else self.step(seen) if event in WEIGHTS else None
             if step is not None:
                 out.append(step)
@@ -61,11 +56,11 @@ class StageLine:
         told = dict(zip(self.log.names(event), values))
         id, code = next((told[name] for name in _CARDS if name in told), NOTHING)
         n = next((told[name] for name in _NUMBERS if name in told), 0)
-        place, target, dice = self.place(event, told), told.get("villain", NOTHING), tuple(told.get("dice", ()))
-        if event == "roll":
-            n = sum([(TROUBLES if told["kind"] < 0 else HITS)[die] for die in dice])
+        place, target, seat = self.place(event, told), told.get("villain", NOTHING), told.get("seat", -1)
+        if event == "fight":
+            seat = self.combat.seat(ids.HEROES)
         if "side" in told:
-            id, code = self.fighters[told["side"]] if told["side"] >= 0 else NOTHING
+            id, code = self.combat.fighters[told["side"]] if told["side"] >= 0 else NOTHING
         text = self.tell(seen)  # "" if a number goes back to 0
         return StageStep(
             "move" if event == "status" else event,
@@ -73,16 +68,15 @@ class StageLine:
             code,
             target[0],
             place,
-            told.get("seat", -1),
+            seat,
             n,
             target[1],
             text=text,
             weight=WEIGHTS[event] if text else 0,
-            dice=dice,
         )
 
     def place(self, event: str, told: Mapping[str, int]) -> str:
-        """Where on the board it happens; of a roll its kind, of a side of the combat which."""
+        """Where on the board it happens; of a side of the combat which."""
         if event == "status":
             supports = told["status"] == ids.SUPPORTING
             return "" if told["place"] == ids.CARD else (area_key if supports else district_key)(told["place"])
@@ -92,9 +86,7 @@ class StageLine:
             return area_key(told["area"])
         if event == "scheme":
             return ids.SCHEMES[told["option"]]
-        if event == "roll":
-            return "trouble" if told["kind"] < 0 else ids.ROLLS[told["kind"]]
-        return _SIDES[told["side"]] if "side" in told else ""
+        return SIDES[told["side"]] if "side" in told else ""
 
     def tell(self, seen: SeenValue) -> str:
         """A sentence on an event."""

@@ -43,10 +43,10 @@ class SumPart(Struct, frozen=True, omit_defaults=True):
 
 
 class Sum(Struct, frozen=True, omit_defaults=True):
-    """How an amount of damage or threat comes about; `result` is None while it is not known."""
+    """How an amount of damage, threat or Trouble comes about; `result` is None while it is not known."""
 
     parts: tuple[SumPart, ...]
-    of: Literal["damage", "threat"] = "damage"
+    of: Literal["damage", "threat", "trouble"] = "damage"
     result: int | None = None
 
 

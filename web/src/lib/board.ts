@@ -34,6 +34,26 @@ export function allCards(piece: unknown): Card[] {
   return [...own, ...Object.values(piece).flatMap(allCards)];
 }
 
+/** Return a board with one card replaced; pieces without it stay the same objects. */
+export function changed<T>(piece: T, id: number, change: (card: Card) => Card | null): T {
+  if (!id || piece === null || typeof piece !== "object") return piece;
+  if (Array.isArray(piece)) {
+    const next = piece.flatMap((each: unknown) => {
+      const to = changed(each, id, change);
+      return to === null && each !== null ? [] : [to];
+    });
+    return next.length === piece.length && next.every((each, n) => each === piece[n]) ? piece : (next as T);
+  }
+  if ((piece as Partial<Card>).type === "card" && (piece as Partial<Card>).id === id)
+    return change(piece as unknown as Card) as T;
+  let found = piece;
+  for (const [key, value] of Object.entries(piece)) {
+    const to: unknown = changed(value as unknown, id, change);
+    if (to !== value) found = { ...found, [key]: to };
+  }
+  return found;
+}
+
 /** A board in pieces; older ones, which are kept as they were told, do not say that they are. */
 export const pieces = (board: PageBoard | null | undefined): Board | null =>
   board && "panels" in board ? board : null;

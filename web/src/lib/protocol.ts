@@ -1211,11 +1211,11 @@ export interface StatusCard extends Fact {
 }
 
 /**
- * How an amount of damage or threat comes about; `result` is None while it is not known.
+ * How an amount of damage, threat or Trouble comes about; `result` is None while it is not known.
  */
 export interface Sum {
   readonly parts: readonly SumPart[];
-  readonly of?: "damage" | "threat";
+  readonly of?: "damage" | "threat" | "trouble";
   readonly result?: number | null;
 }
 

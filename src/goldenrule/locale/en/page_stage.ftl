@@ -59,3 +59,26 @@ page-stage-confused = Confused
 page-stage-tough = Tough
 page-stage-completed = Completed
 page-stage-eliminated = Eliminated
+
+# -- Marvel Heroes --
+
+# what a card does in a scene
+page-stage-role-troubleshoots = Troubleshoots
+page-stage-role-trouble = Headline
+page-stage-role-headline = New headline
+page-stage-role-lead = Lead Villain
+page-stage-role-backups = Backup
+page-stage-role-most_wanted = Most Wanted
+page-stage-role-plan = Master Plan
+page-stage-role-story = Story
+page-stage-role-use = Used
+# the numbers of the Trouble Level: what is rolled, less what the hero takes off, and what else changes it
+page-stage-sum-rolled = rolled
+page-stage-sum-skill = hero
+page-stage-sum-other = other
+page-stage-sum-trouble = Trouble
+# stamps on cards
+page-stage-resolved = Resolved
+page-stage-failed = Failed
+# what the other side has to roll more than
+page-stage-beat = { $n } HIT to beat

@@ -55,3 +55,29 @@ page-stage-confused = Confusión
 page-stage-tough = Dureza
 page-stage-completed = Completado
 page-stage-eliminated = Fuera
+
+# -- Marvel Heroes --
+
+# what a card does in a scene
+page-stage-role-troubleshoots = Esclarece
+page-stage-role-trouble = Titular
+page-stage-role-headline = Nuevo Titular
+page-stage-role-lead = Villano Líder
+page-stage-role-backups = Refuerzo
+page-stage-role-most_wanted = Los Más Buscados
+page-stage-role-plan = Plan Maestro
+page-stage-role-story = Historia
+page-stage-role-use = En uso
+# the numbers of the Trouble Level: what is rolled, less what the hero takes off, and what else changes it
+page-stage-sum-rolled = tirada
+page-stage-sum-skill = Superhéroe
+page-stage-sum-other = otros
+page-stage-sum-trouble = Problemas
+# stamps on cards
+page-stage-resolved = Resuelto
+page-stage-failed = Fracaso
+# what the other side has to roll more than
+page-stage-beat = A superar: { $n } { $n ->
+    [one] IMPACTO
+   *[other] IMPACTOS
+}

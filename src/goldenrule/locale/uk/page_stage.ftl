@@ -57,3 +57,30 @@ page-stage-confused = Спантеличення
 page-stage-tough = Стійкість
 page-stage-completed = Виконано
 page-stage-eliminated = Вибуває
+
+# -- Marvel Heroes --
+
+# what a card does in a scene
+page-stage-role-troubleshoots = Розбирається
+page-stage-role-trouble = Новина
+page-stage-role-headline = Свіжа новина
+page-stage-role-lead = Головний лиходій
+page-stage-role-backups = Підкріплення
+page-stage-role-most_wanted = У розшуку
+page-stage-role-plan = Генеральний план
+page-stage-role-story = Історія
+page-stage-role-use = Застосовано
+# the numbers of the Trouble Level: what is rolled, less what the hero takes off, and what else changes it
+page-stage-sum-rolled = кидок
+page-stage-sum-skill = герой
+page-stage-sum-other = інше
+page-stage-sum-trouble = проблеми
+# stamps on cards
+page-stage-resolved = Успіх
+page-stage-failed = Невдача
+# what the other side has to roll more than
+page-stage-beat = Перевершити: { $n } { $n ->
+    [one] ВЛУЧАННЯ
+    [few] ВЛУЧАННЯ
+   *[many] ВЛУЧАНЬ
+}

@@ -49,3 +49,26 @@ page-stage-confused = 混亂
 page-stage-tough = 強韌
 page-stage-completed = 完成
 page-stage-eliminated = 出局
+
+# -- Marvel Heroes --
+
+# what a card does in a scene
+page-stage-role-troubleshoots = 排解
+page-stage-role-trouble = 頭條
+page-stage-role-headline = 新頭條
+page-stage-role-lead = 帶頭反派
+page-stage-role-backups = 增援
+page-stage-role-most_wanted = 通緝要犯
+page-stage-role-plan = 主計畫
+page-stage-role-story = 故事
+page-stage-role-use = 使用
+# the numbers of the Trouble Level: what is rolled, less what the hero takes off, and what else changes it
+page-stage-sum-rolled = 擲出
+page-stage-sum-skill = 英雄
+page-stage-sum-other = 其他
+page-stage-sum-trouble = 麻煩
+# stamps on cards
+page-stage-resolved = 解決
+page-stage-failed = 失敗
+# what the other side has to roll more than
+page-stage-beat = 須超過{ $n }個命中

@@ -5,29 +5,9 @@
  * change in another way are taken from that one.
  */
 import type { Card, ChampionsBoard, Fact, PlayArea, StageStep } from "../../lib/protocol.ts";
-import { allCards } from "../../lib/board.ts";
+import { allCards, changed } from "../../lib/board.ts";
 import { t } from "../../lib/words.ts";
 import type { Mark } from "../../table/stage/stage.svelte.ts";
-
-/** Return a board with one card replaced; pieces without it stay the same objects. */
-export function changed<T>(piece: T, id: number, change: (card: Card) => Card | null): T {
-  if (!id || piece === null || typeof piece !== "object") return piece;
-  if (Array.isArray(piece)) {
-    const next = piece.flatMap((each: unknown) => {
-      const to = changed(each, id, change);
-      return to === null && each !== null ? [] : [to];
-    });
-    return next.length === piece.length && next.every((each, n) => each === piece[n]) ? piece : (next as T);
-  }
-  if ((piece as Partial<Card>).type === "card" && (piece as Partial<Card>).id === id)
-    return change(piece as unknown as Card) as T;
-  let found = piece;
-  for (const [key, value] of Object.entries(piece)) {
-    const to: unknown = changed(value as unknown, id, change);
-    if (to !== value) found = { ...found, [key]: to };
-  }
-  return found;
-}
 
 export const cardOf = (board: ChampionsBoard, id: number | undefined): Card | undefined =>
   id ? allCards(board).find((card) => card.id === id) : undefined;

@@ -1,11 +1,11 @@
 /** What the stage of Champions shows of each step: the table after it, and the scene in the middle. Pure. */
 import type { ChampionsBoard, Now, StageStep, Sum } from "../../lib/protocol.ts";
-import { allCards } from "../../lib/board.ts";
+import { allCards, changed } from "../../lib/board.ts";
 import { t } from "../../lib/words.ts";
 import type { Spot } from "../../table/actions.ts";
 import type { Chapter, Told } from "../../table/stage/queue.ts";
 import type { Mark, Script } from "../../table/stage/stage.svelte.ts";
-import { NUMBERS, boardAfter, cardOf, changed, differences } from "./patches.ts";
+import { NUMBERS, boardAfter, cardOf, differences } from "./patches.ts";
 
 export type Role = "attacks" | "schemes" | "attacked" | "scheme" | "defends";
 

@@ -1,5 +1,5 @@
 /** What the table of Marvel Heroes draws of its board: the shapes of teams, marks, where a hero stands. Pure. */
-import type { Fact, GaugeFact, Headline, MapArea, Team } from "../../lib/protocol.ts";
+import type { Fact, GaugeFact, Headline, HeroesBoard, MapArea, NumberFact, Team } from "../../lib/protocol.ts";
 
 /** The shapes of the teams; one that is not among them takes a shape that is left. */
 const SHAPES = { avengers: "hexagon", x_men: "pentagon", fantastic_four: "square", marvel_knights: "shield" } as const;
@@ -34,4 +34,17 @@ export function placeOf(all: readonly MapArea[], id: number): string {
     for (const district of area.districts) if (district.items.some((token) => token.id === id)) return district.key;
   }
   return "";
+}
+
+/** The code of a hero of a seat who stands at a headline, "" for none. */
+export function heroAt({ areas }: HeroesBoard, headline: number, seat: number): string {
+  const place = areas.find((area) => area.headline?.id === headline)?.headline?.place;
+  const there = areas.flatMap((area) => area.districts).find((district) => district.key === place);
+  return there?.items.find((token) => token.seat === seat)?.code ?? "";
+}
+
+/** A number in a fact that has it in its words as well. */
+export function counted<F extends NumberFact>(fact: F, value: number): F {
+  const put = (text: string) => text.replace(/-?\d+/, String(value));
+  return { ...fact, value, text: put(fact.text), ...(fact.short ? { short: put(fact.short) } : {}) };
 }

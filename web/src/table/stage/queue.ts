@@ -58,6 +58,8 @@ export interface Timing {
 }
 
 const USUAL = 450;
+/** Dice settle one after the other. */
+export const DIE = 130;
 const TIMES: Readonly<Record<Pace, number>> = { slow: 1.8, normal: 1, fast: 0.3 };
 /** A letter takes so long to read; at a slow pace no sentence ends before that. */
 const LETTER = 40;
@@ -165,7 +167,7 @@ function moment({ steps, before }: Group, chapter: Chapter, { ms }: Timing, time
       steps.map((each) => each.text ?? ""),
       times,
     ),
-    ms: ms[first.key] ?? USUAL,
+    ms: (ms[first.key] ?? USUAL) + DIE * (first.roll?.dice?.length ?? 0),
     weight: Math.max(...steps.map((each) => each.weight ?? 1)),
   };
 }

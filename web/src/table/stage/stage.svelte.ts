@@ -36,6 +36,8 @@ export interface Script<View> extends queue.Timing {
   /** The seat of the other hero whom alone a chapter concerns, -1 for none. */
   readonly alone?: (chapter: queue.Chapter, now: Now) => number;
   readonly heroes?: (now: Now) => number;
+  /** Has a chapter a time of its own, whatever has been shown before it? */
+  readonly anew?: (chapter: queue.Chapter) => boolean;
   /** What a chapter is called in a few words, and what has come of it. */
   readonly names: (chapter: queue.Chapter, play: Play) => { readonly name: string; readonly result?: string };
   readonly marks?: (view: View) => Marks;
@@ -166,10 +168,12 @@ export class Stage<View> {
       this.said = this.news;
       return this.end();
     }
-    const [{ by, earlier }] = found as [queue.Chapter];
+    const [first] = found as [queue.Chapter];
+    const { by, earlier } = first;
     this.going = found.at(-1) ?? null;
     // the time of a phase begins anew after what the reader has done, and with each other player
-    if (!earlier.length && (by !== this.phase.by || told[0]?.silent)) this.phase = { by, spent: 0 };
+    const anew = by !== this.phase.by || told[0]?.silent || script.anew?.(first);
+    if (!earlier.length && anew) this.phase = { by, spent: 0 };
     const speed = pace === "off" ? "normal" : pace;
     const left = pace === "off" ? Infinity : queue.budget(speed, script.heroes?.(now) ?? 1) - this.phase.spent;
     const moments = queue.governed(found, speed, Math.max(0, left), (chapter) => script.alone?.(chapter, now) ?? -1);

@@ -196,6 +196,8 @@ def test_steps_lead_to_the_board_that_is_seen(game: tuple[str, str, str]) -> Non
                 assert step.n == sum(step.roll.worth) and not step.roll.added
                 assert (step.card == 0) == (step.place == "trouble")
                 assert bool(step.target) == (step.place == "trouble")
+            if step.key == "reduced":
+                assert step.target and step.roll and step.roll.part == "trouble"
 
 
 @pytest.mark.parametrize("game", GAMES)

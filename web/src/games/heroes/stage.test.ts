@@ -160,22 +160,32 @@ describe("the scene", () => {
   const on = (...steps: StageStep[]) =>
     steps.reduce<Scene | null>((scene, step) => sceneAfter(scene, step, board()), null);
   const begins: StageStep = { key: "troubleshoot", card: 5, code: "fire", seat: 0 };
-  const roll: StageStep = {
-    ...{ key: "roll", target: 5, target_code: "fire", place: "trouble", seat: 0, n: 2 },
-    roll: { dice: [1, 2], worth: [1, 1], part: "trouble" },
-  };
+  const thrown = { dice: [1, 2], worth: [1, 1], part: "trouble" };
+  const news = { target: 5, target_code: "fire", seat: 0, roll: thrown };
+  const roll: StageStep = { ...news, key: "roll", place: "trouble", n: 2 };
 
   it("has the hero before the headline, its Trouble roll, and what he takes off", () => {
     expect(on(begins)).toMatchObject({ role: "trouble", code: "fire", hero: "thor", roll: null });
-    const level = on(begins, roll, { key: "reduced", card: 1, code: "thor", n: 1 }, { key: "trouble", n: 1 });
+    const level = on(
+      begins,
+      roll,
+      { ...news, key: "reduced", card: 1, code: "thor", n: 1 },
+      { ...news, key: "trouble", n: 1 },
+    );
     expect(level).toMatchObject({ rolled: 2, less: 1, level: 1 });
     expect(on(roll)).toMatchObject({ role: "trouble", code: "fire", hero: "thor" });
+    expect(on({ ...news, key: "trouble", n: 1 })).toMatchObject({ code: "fire", roll: thrown, rolled: 2, level: 1 });
+    expect(on({ key: "trouble" })).toBeNull();
   });
 
   it("comes back after a card that was shown meanwhile", () => {
     const use: StageStep = { key: "use", card: 7, code: "wasp", seat: 0 };
     expect(on(begins, roll, use)).toMatchObject({ role: "use", code: "wasp" });
-    expect(on(begins, roll, use, { key: "trouble", n: 1 })).toMatchObject({ role: "trouble", rolled: 2, level: 1 });
+    expect(on(begins, roll, use, { ...news, key: "trouble", n: 1 })).toMatchObject({
+      role: "trouble",
+      rolled: 2,
+      level: 1,
+    });
   });
 
   it("shows villains, plans, and the mastermind that schemes", () => {

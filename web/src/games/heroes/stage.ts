@@ -85,7 +85,7 @@ const KEEP = new Set(["points", "vp", "draw", "discard", "threat", "ally_point",
 
 /** The scene after a step. */
 export function sceneAfter(scene: Scene | null, step: StageStep, board: HeroesBoard): Scene | null {
-  const { key, code = "", n = 0, place = "", seat = -1, target_code: target = "" } = step;
+  const { key, code = "", n = 0, place = "", seat = -1 } = step;
   const headline = scene?.role === "trouble" ? scene : (scene?.behind ?? null);
   const card = { ...CARD, behind: headline };
   const role = ROLES[key];
@@ -96,12 +96,15 @@ export function sceneAfter(scene: Scene | null, step: StageStep, board: HeroesBo
     return mastermind ? { ...card, role: "schemes", code: mastermind.code } : scene;
   }
   if (key === "troubleshoot") return { ...CARD, role: "trouble", code, hero: heroAt(board, step.card ?? 0, seat) };
-  if (key === "roll" && place === "trouble") {
-    const begins = headline ?? { ...CARD, role: "trouble", code: target, hero: heroAt(board, step.target ?? 0, seat) };
-    return { ...begins, roll: step.roll ?? null, rolled: n, level: n };
-  }
-  if (key === "trouble") return headline && { ...headline, level: n };
-  if (key === "reduced") return headline && { ...headline, hero: code, less: n, level: null };
+  // a message can begin in the midst of it
+  const { target: news = 0, target_code: of = "", roll = null } = step;
+  const rolled = (roll?.worth ?? []).reduce((sum, each) => sum + each, 0);
+  const begins: Scene | null = of ? { ...CARD, role: "trouble", code: of, hero: heroAt(board, news, seat) } : null;
+  const before = headline ?? begins;
+  const trouble = before && (before.roll ? before : { ...before, roll, rolled });
+  if (key === "roll" && place === "trouble") return trouble && { ...trouble, roll, rolled, level: n };
+  if (key === "trouble") return trouble && { ...trouble, level: n };
+  if (key === "reduced") return trouble && { ...trouble, hero: code, less: n, level: null };
   if (key === "resolved") {
     const hero = heroAt(board, step.card ?? 0, seat);
     return { ...(headline ?? { ...CARD, role: "trouble", code, hero }), stamp: n ? "resolved" : "failed" };
@@ -116,6 +119,7 @@ function actionAfter({ action, board }: Shown, { key, card = 0, n = 0, place = "
   if ((key === "roll" || key === "dice") && side) return { ...NOTHING, side, roll };
   if (key === "hits") return { ...NOTHING, hit: place as Action["hit"] };
   if (key === "ko" && n) return { ...action, ko: side };
+  if (key === "wounded" && n && side) return { ...NOTHING, lost: side };
   if (key === "fought" && side) return { ...NOTHING, lost: side === "hero" ? "villain" : "hero" };
   return action;
 }
@@ -173,11 +177,11 @@ export const script: Script<Shown> = {
     const all = [...earlier, ...steps];
     const name = (code: string | undefined) => play.face(code)?.name ?? "";
     const powers = all.filter((each) => each.key === "power").slice(-2);
-    const first = all.find((each) => each.code || each.turned);
+    const [first] = all.flatMap((each) => each.code || each.turned || each.target_code || []);
     const fight = powers.map((each) => name(each.code)).join(" – ");
     const vp = steps.reduce((sum, each) => (each.key === "vp" ? sum + (each.n ?? 0) : sum), 0);
     return {
-      name: fight || name(first?.code || first?.turned) || heading || t("page-stage-chapter-other"),
+      name: fight || name(first) || heading || t("page-stage-chapter-other"),
       ...(vp > 0 ? { result: `+${vp} ${t("page-heroes-vp")}` } : {}),
     };
   },

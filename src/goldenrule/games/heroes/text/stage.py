@@ -57,8 +57,12 @@ class StageLine:
         id, code = next((told[name] for name in _CARDS if name in told), NOTHING)
         n = next((told[name] for name in _NUMBERS if name in told), 0)
         place, target, seat = self.place(event, told), told.get("villain", NOTHING), told.get("seat", -1)
+        roll = None
         if event == "fight":
             seat = self.combat.seat(ids.HEROES)
+        elif event in ("trouble", "reduced"):
+            seat, target = self.combat.mission
+            roll = self.combat.trouble_roll
         if "side" in told:
             id, code = self.combat.fighters[told["side"]] if told["side"] >= 0 else NOTHING
         text = self.tell(seen)  # "" if a number goes back to 0
@@ -73,6 +77,7 @@ class StageLine:
             target[1],
             text=text,
             weight=WEIGHTS[event] if text else 0,
+            roll=roll,
         )
 
     def place(self, event: str, told: Mapping[str, int]) -> str:

@@ -25,6 +25,7 @@ class StageCombat:
         self.log = story.log
         self.fighters: list[SeenValue] = [NOTHING, NOTHING]
         self.mission: tuple[int, SeenValue] = (-1, NOTHING)  # who troubleshoots which headline
+        self.trouble_roll: DiceRoll | None = None
         self.attacks = 0  # of the sequence
         self.part = ""
         self.first = ids.HEROES  # who attacks, or rolls first in the outwit duel
@@ -80,7 +81,7 @@ class StageCombat:
 
     def trouble(self, dice: Sequence[int]) -> StageStep:
         """The Trouble roll, of the headline that is troubleshot."""
-        roll = DiceRoll(tuple(dice), tuple([TROUBLES[die] for die in dice]), part="trouble")
+        roll = self.trouble_roll = DiceRoll(tuple(dice), tuple([TROUBLES[die] for die in dice]), part="trouble")
         n, (seat, headline) = sum(roll.worth), self.mission
         text = self.say("roll", -1, kind="trouble", dice=dice_text(self.log.texts, list(dice)), n=n)
         return StageStep(

@@ -36,6 +36,7 @@ class Fight:
 
     def __init__(self) -> None:
         self.powers: dict[int, str] = {}
+        self.seats: dict[int, int] = {}
         self.sequence = 1
         self.rolls: dict[tuple[int, str], dict[int, tuple[tuple[int, ...], int]]] = {}
 
@@ -45,6 +46,7 @@ class Fight:
                 self.sequence += 1
                 self.powers = {}
             self.powers[step.card] = step.place
+            self.seats[step.card] = step.seat
         elif step.key in ("roll", "dice") and step.roll:
             rolls = self.rolls.setdefault((self.sequence, step.roll.part), {})
             rolls[step.card] = (step.roll.dice, step.n)
@@ -60,6 +62,7 @@ class Fight:
         chosen = {side.id: power.key for side in sides for power in side.powers if power.chosen}
         if chosen and any(each.sequence == combat.title.value for each in combat.rolls):
             assert self.powers == chosen
+            assert self.seats.items() >= {side.id: side.seat for side in sides}.items()
         found = {}
         for each in combat.rolls:
             sides_rolled = zip(sides, (each.hero, each.villain))
@@ -148,9 +151,10 @@ def goes_on_untold(session: Session, page: Page, seat: int) -> bool:
 
 
 @cache
-def played(seed: str, bot: str, scenario: str) -> tuple[Session, dict[int, list[StageStep]]]:
+def played(seed: str, bot: str, scenario: str, teams: int = 2) -> tuple[Session, dict[int, list[StageStep]]]:
     """A whole game, with the steps that a page of each seat and a spectator have been sent."""
-    session = Session(Recorder(KIND.make({"scenario": scenario}, seed), seed), watched=True)
+    given = {"scenario": scenario, "teams": ["avengers", "x_men", "fantastic_four"][:teams]}
+    session = Session(Recorder(KIND.make(given, seed), seed), watched=True)
     seats = range(session.game.state.seats)
     bots = [make_bot("heroes", bot, f"{seed}/{seat}") for seat in seats]
     eyes = (*seats, SPECTATOR)
@@ -181,11 +185,16 @@ def played(seed: str, bot: str, scenario: str) -> tuple[Session, dict[int, list[
         session.apply(decision.seat, bots[decision.seat].choose(session.game, decision.seat, decision))
 
 
-GAMES = [("1", "random", "house_of_m"), ("2", "sensible", "acts_of_vengeance"), ("3", "random", "the_big_story")]
+GAMES = [
+    ("1", "random", "house_of_m", 2),
+    ("2", "sensible", "acts_of_vengeance", 2),
+    ("3", "random", "the_big_story", 2),
+    ("4", "sensible", "born_again", 3),
+]
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_steps_lead_to_the_board_that_is_seen(game: tuple[str, str, str]) -> None:
+def test_steps_lead_to_the_board_that_is_seen(game: tuple[str, str, str, int]) -> None:
     for steps in played(*game)[1].values():
         assert steps
         for step in steps:
@@ -201,7 +210,7 @@ def test_steps_lead_to_the_board_that_is_seen(game: tuple[str, str, str]) -> Non
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_dice_are_those_that_were_rolled(game: tuple[str, str, str]) -> None:
+def test_dice_are_those_that_were_rolled(game: tuple[str, str, str, int]) -> None:
     session, steps = played(*game)
     for seat, told in steps.items():
         seen = [each for line in session.log if (each := line.seen.get(seat))]
@@ -213,7 +222,7 @@ def test_dice_are_those_that_were_rolled(game: tuple[str, str, str]) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_powers_are_shown_when_both_are_chosen(game: tuple[str, str, str]) -> None:
+def test_powers_are_shown_when_both_are_chosen(game: tuple[str, str, str, int]) -> None:
     """A power that is chosen in secret comes with the event that shows both, never before."""
     session, steps = played(*game)
     for seat, told in steps.items():

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Combat, Fighter, HeroesBoard, NumberFact, StageStep, Team, TeamHero } from "../../lib/protocol.ts";
+import { budget, chapters, governed, newSteps, total } from "../../table/stage/queue.ts";
 import { boardAfter, differences } from "./patches.ts";
 import { type Scene, type Shown, after, rest, sceneAfter, script } from "./stage.ts";
 
@@ -193,6 +194,30 @@ describe("the scene", () => {
     expect(on({ key: "plan_done", code: "plot" })).toMatchObject({ role: "plan", stamp: "completed" });
     expect(on({ key: "scheme", place: "draw", seat: 1 })).toMatchObject({ role: "schemes", code: "mastermind1" });
     expect(on({ key: "villain", code: "", place: "lead" }, FIGHT)).toBeNull();
+  });
+});
+
+describe("the time of a combat", () => {
+  const said = (step: StageStep, n: number): StageStep => ({ ...step, text: `Step ${n}.`, weight: 2 });
+  const dice = (step: StageStep): StageStep => ({ ...step, roll: { ...step.roll, dice: [1, 2, 3, 4] } });
+  const part = [dice(ATTACK), dice(DEFENSE), { ...HITS, weight: 1 }];
+  const steps = [...POWERS, ...part, ...part, ...part, { key: "ko", card: 9, n: 1 }].map(said);
+  const story = [{ heading: "", place: 0, lines: [{ segments: [], place: 1, at: 1, by: 0, steps }] }];
+  const shownAt = (pace: "normal" | "fast") => {
+    const left = budget(pace, script.heroes?.({} as never) ?? 1);
+    const found = chapters(newSteps(new Map(), story), script, (text) => text);
+    return [governed(found, pace, left), left] as const;
+  };
+
+  it("shows each roll of a sequence by itself, at a normal pace and fast", () => {
+    for (const pace of ["normal", "fast"] as const) {
+      const [moments, left] = shownAt(pace);
+      const rolls = moments.filter((each) => each.steps.some((step) => step.key === "roll"));
+      expect(rolls.map((each) => each.steps.length)).toEqual([1, 1, 1, 1, 1, 1]);
+      expect(total(moments)).toBeLessThanOrEqual(0.6 * left + 1);
+    }
+    expect(total(shownAt("normal")[0])).toBeLessThan(7000);
+    expect(total(shownAt("fast")[0])).toBeLessThan(2200);
   });
 });
 

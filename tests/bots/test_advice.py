@@ -14,11 +14,12 @@ from goldenrule.bots.advice import (
     Reason,
     advise,
     conclusion,
+    follow_ups,
     line,
     option_head,
     title,
 )
-from goldenrule.bots.search import ScoredOption, SearchResult
+from goldenrule.bots.search import Candidate, ScoredOption, Search, SearchResult, is_better
 from goldenrule.kernel.decisions import Decision, Option
 from goldenrule.kernel.errors import Stuck
 from goldenrule.kernel.game import Game
@@ -26,6 +27,7 @@ from goldenrule.kernel.views import rekey, twin
 from goldenrule.lab.cases import case_game
 from goldenrule.table.games import find_game, own_games
 from goldenrule.words.texts import Texts
+from tests.playing import answers
 
 BACKFLIP = "01003"
 LANGUAGES = ("en", "es", "uk", "zh-Hant")
@@ -289,3 +291,87 @@ def test_the_bot_and_the_rule_of_thumb_are_among_what_is_told(monkeypatch: pytes
     monkeypatch.setattr(ExplainedSearch, "comparison", lambda *_: (None, ()))
     told = [each.option for each in advise(game, decision.seat, decision).options]
     assert told == [heuristic, others[7], others[2], others[1], others[0]] and len(told) == MOST
+
+
+# -- asking another hero -----------------------------------------------------------------------------------------------
+
+
+def two_heroes(**other: Any) -> tuple[Game, Decision]:
+    """Spider-Man's turn, with a teammate who may be asked for an action."""
+    return given(heroes=["spider_man", "iron_man"], players=[{"form": "hero", "hand": []}, {"hand": [], **other}])
+
+
+def request_to(game: Game, decision: Decision) -> Decision:
+    """The question to the teammate who is asked, in the same game."""
+    game.apply(decision.seat, next(option for option in decision.options if option[0] == "request"))
+    return game.pending[0]
+
+
+def considered(game: Game, decision: Decision) -> set[str]:
+    """The verbs that a search compares."""
+    how = search_model_of(game.name)
+    heuristic = how.policy("").choose(game, decision.seat, decision)
+    return {each.option[0] for each in Search(how, game, decision.seat, decision, "hint").lines(heuristic)}
+
+
+def test_a_hint_to_ask_goes_on_with_what_is_asked_for() -> None:
+    """The plan names the teammate's action, and the teammate's own hint is that action."""
+    game, decision = two_heroes(in_play=["Avengers Mansion"])
+    assert "request" in considered(game, decision)
+    asks = next(option for option in decision.options if option[0] == "request")
+    ((_, question, planned),) = follow_ups(game, 0, [asks], "8")
+    assert question.seat == 1 and planned[0] == "use"
+    asked = request_to(game, decision)
+    advice = advise(game, 1, asked, "8")
+    assert advice.chosen == planned and advice.asked
+    assert concluded_in(game, asked, advice)[1] == "This is what the other player asks you for."
+
+
+def test_a_request_that_would_be_declined_is_not_advised() -> None:
+    """The Helicarrier makes a card cheaper, and nobody has one: asking for it would only go round in circles."""
+    game, decision = two_heroes(form="hero", in_play=["Helicarrier"])
+    assert "request" not in considered(game, decision)
+    asked = request_to(game, decision)
+    advice = advise(game, 1, asked, "8")
+    assert advice.chosen[0] == "decline" and not advice.asked and len(concluded_in(game, asked, advice)) == 1
+
+
+def test_a_request_must_be_better_beyond_the_noise() -> None:
+    """The asked seat has a turn of its own, so a request that changes little is not worth a question."""
+    first, request = Candidate(0, ("end_turn", 0, 0)), Candidate(1, ("request", 0, 1))
+    first.utilities, request.utilities = [0.5, 0.5, 0.5, 0.5], [0.9, 0.4, 0.6, 0.4]
+    assert not is_better(request, first)
+    request.utilities = [0.6, 0.7, 0.6, 0.7]
+    assert is_better(request, first)
+
+
+@pytest.mark.parametrize(
+    "heroes", [["iron_man", "spider_man"], ["iron_man", "spider_man", "she_hulk", "black_panther"]]
+)
+def test_no_hint_to_ask_leads_to_a_hint_to_decline(heroes: list[str]) -> None:
+    """In whole games, for each request that a hint may advise."""
+    asked, declined, how = 0, 0, search_model_of("champions")
+    game = find_game("champions").make({"heroes": heroes, "scenario": "rhino"}, "asking")
+    for decision, option in answers(game, how.policy("s")):
+        if decision.kind != "turn" or all(each[0] != "request" for each in decision.options):
+            continue
+        lines = Search(how, game, decision.seat, decision, "hint").lines(option)
+        considered = [each.option for each in lines if each.option[0] == "request"]
+        declined += sum(each[0] == "request" for each in decision.options) - len(considered)
+        for each in considered:
+            clone = game.clone()
+            clone.apply(decision.seat, each)
+            question = clone.pending[0]
+            advice = advise(clone, question.seat, question)
+            assert advice.asked and advice.chosen[0] == "use"
+            assert follow_ups(game, decision.seat, [each])[-1][2] == advice.chosen
+            asked += 1
+        if asked >= 40 and declined:
+            break
+    assert asked >= 30
+
+
+def concluded_in(game: Game, decision: Decision, advice: Advice) -> list[str]:
+    texts = Texts("en", strict=True)
+    words = find_game(game.name).words(texts)
+    return conclusion(advice, lambda option: words.option(game, decision, option), texts, words)

@@ -98,6 +98,7 @@ class Advice(Struct, frozen=True):
     `heuristic` is the heuristic policy's answer, `chosen` the searching bot's: the same, unless another option is
     better by enough. Both are always among the options. `rival` is the option that the chosen one is compared with for
     its `reasons`: the heuristic policy's or, if that is chosen, the best other one; None if there is no other.
+    `asked`: another seat asks for it.
     """
 
     options: tuple[AdvisedOption, ...]
@@ -105,6 +106,7 @@ class Advice(Struct, frozen=True):
     chosen: Option
     rival: Option | None = None
     reasons: tuple[Reason, ...] = ()
+    asked: bool = False
 
 
 class ExplainedSearch(Search):
@@ -198,7 +200,8 @@ def advise(game: Game, seat: int, decision: Decision, budget: str = BUDGET, seed
     how = search_model_of(game.name)
     heuristic = how.policy(seed).choose(game, seat, decision)
     if len(decision.options) == 1 or decision.kind in how.heuristic_kinds:
-        return Advice((), heuristic, heuristic)
+        asked = decision.kind == how.request and not how.declines(game, decision)
+        return Advice((), heuristic, heuristic, asked=asked)
     search = ExplainedSearch(how, game, seat, decision, seed)
     found = search.evaluate(heuristic, budget_of(budget))
     told = sorted(found.options, key=lambda each: each.option not in (heuristic, found.chosen))[:MOST]
@@ -233,7 +236,8 @@ def follow_ups(
 ) -> list[tuple[Game, Decision, Option]]:
     """Return what to answer next to the questions that belong to an answer: the game, the question and the option.
 
-    It ends where the seat learns something, another seat is asked, or the seat is asked something new.
+    It ends where the seat learns something, another seat is asked, or the seat is asked something new. If the answer
+    is a request to another seat, what that seat is asked for comes last.
     """
     found: list[tuple[Game, Decision, Option]] = []
     own = multi_select_of(game)
@@ -244,12 +248,20 @@ def follow_ups(
     while len(found) < MOST_FOLLOW_UPS and not has_learned(game, clone, seat):
         asked = sole_question(clone, seat, kinds)
         if asked is None:
+            found += _granted(clone)
             break
         option = _answer(clone, seat, asked.options, budget, seed)
         found.append((clone, asked, option))
         clone = clone.clone()
         clone.apply(seat, option)
     return found
+
+
+def _granted(game: Game) -> list[tuple[Game, Decision, Option]]:
+    """Return what a seat does when another seat has asked it to act; nothing if that is not the open question."""
+    how = search_model_of(game.name)
+    asked = [each for each in game.pending if each.kind == how.request]
+    return [(game, each, how.policy("").choose(game, each.seat, each)) for each in asked]
 
 
 def whole_set(
@@ -350,6 +362,8 @@ def conclusion(
     said = [texts.t("advice-do", what=without_full_stop(what))]
     if then:
         said.append(texts.t("advice-then", what=join_parts(texts, [*map(without_full_stop, then)], "prompt-and")))
+    if advice.asked:
+        said.append(texts.t("advice-asked"))
     reasons = why(advice.reasons, texts, words)
     if reasons:
         said.append(texts.t("advice-because", other=without_full_stop(rival), why=reasons))

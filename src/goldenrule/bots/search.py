@@ -24,6 +24,8 @@ LONGEST: Final = 600
 SWITCH_MARGIN: Final = 0.3
 """The standard errors by which an option must be better than the heuristic policy's in the same worlds, unless the game
 sets another margin (`SearchModel.guards`)."""
+REQUEST_MARGIN: Final = 1.96
+"""The standard errors by which asking another seat must be better: that seat has a turn of its own."""
 CERTAIN: Final = 7.0
 """The log-odds of a won game; the chance is 0.999."""
 
@@ -208,6 +210,7 @@ class Search:
     def lines(self, heuristic: Option) -> list[Candidate]:
         """Return a line for each option, the heuristic policy's first; one for all equivalent options.
 
+        Requests that the asked seat would decline are left out.
         Equivalence is decided in a sampled world: in the true game it could depend on hidden information.
         """
         lines = [Candidate(place, option) for place, option in enumerate(self.decision.options)]
@@ -218,14 +221,25 @@ class Search:
         for line in lines:
             key: Hashable = line.option
             if world is not None and asked is not None:
+                if line.option != heuristic and self.is_declined(world, asked.options[line.place]):
+                    continue
                 key = self.how.equivalence_key(world, asked.options[line.place])
             found.setdefault(key, line)
         return list(found.values())
+
+    def is_declined(self, world: Game, option: Option) -> bool:
+        """Is an option a request that the asked seat would decline?"""
+        if option[0] != self.how.request:
+            return False
+        new = world.clone()
+        new.apply(self.seat, option)
+        return any(each.kind == self.how.request and self.how.declines(new, each) for each in new.pending)
 
     def result_of(self, lines: list[Candidate], alive: list[Candidate]) -> SearchResult:
         first = lines[0]
         idle = self.how.idle.get(self.decision.kind)
         active = [line for line in alive if line is first or line.option[0] != idle]
+        active = [line for line in active if line.option[0] != self.how.request or is_better(line, first)]
         best = max(active, key=lambda line: mean(line.utilities[: len(first.utilities)]))
         worlds = min(len(best.utilities), len(first.utilities))
         apart = [a - b for a, b in zip(best.utilities[:worlds], first.utilities[:worlds])]
@@ -268,6 +282,12 @@ class DeterminizedSearchBot:
         if len(decision.options) == 1 or decision.kind in self.how.heuristic_kinds:
             return SearchResult(heuristic, heuristic, (), 0.0, 0.0, True)
         return self.search(self.how, game, seat, decision, f"{self.seed}/{self.asked}").evaluate(heuristic, self.budget)
+
+
+def is_better(line: Candidate, other: Candidate) -> bool:
+    """Is a line better than another one in the same worlds, beyond the noise?"""
+    apart = [a - b for a, b in zip(line.utilities, other.utilities)]
+    return len(apart) > 1 and mean(apart) > REQUEST_MARGIN * standard_error(apart)
 
 
 def question_to(game: Game, seat: int) -> Decision | None:

@@ -60,6 +60,9 @@ class SearchModel(Generic[G]):
     verb only if `policy` does. Options with the same `equivalence_key` are evaluated once: they must have the same
     results, as far as any seat can know.
 
+    `request` is the verb of asking another seat to act in one's own turn, and the kind of the question to that seat.
+    `policy` answers that question from what both seats know, so a search only considers requests that are granted.
+
     Advice explains an option by `consequences`, and by the used cards of the seat's `hand` (`use` recognizes their
     events): both when the clock has advanced by `told`, or by `horizon` if that is 0.
     """
@@ -79,3 +82,8 @@ class SearchModel(Generic[G]):
     hand: Callable[[G, int], Sequence[int]] = no_hand
     use: Callable[[G, Event], Use | None] = no_use
     told: int = 0
+    request: str = ""
+
+    def declines(self, game: G, decision: Decision) -> bool:
+        """Does the heuristic policy decline the request of another seat?"""
+        return self.policy("").choose(game, decision.seat, decision)[0] == self.idle.get(decision.kind)

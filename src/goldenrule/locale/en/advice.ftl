@@ -29,6 +29,7 @@ advice-join = { $first }; { $second }
 advice-do = { $what }.
 advice-pays = { $what } (pay { $pays })
 advice-then = Then: { $what }.
+advice-asked = This is what the other player asks you for.
 advice-because = Compared with “{ $other }”: { $why }.
 advice-wins-more = You win more often than with “{ $other }”.
 advice-no-difference = “{ $other }” is about as good.

@@ -29,6 +29,7 @@ advice-join = { $first }; { $second }
 advice-do = { $what }.
 advice-pays = { $what } (paga { $pays })
 advice-then = Después: { $what }.
+advice-asked = Es lo que te pide el otro jugador.
 advice-because = En comparación con otra opción ({ $other }): { $why }.
 advice-wins-more = Ganas más a menudo que con otra opción ({ $other }).
 advice-no-difference = Otra opción ({ $other }) es más o menos igual de buena.

@@ -38,6 +38,7 @@ advice-join = { $first }; { $second }
 advice-do = { $what }.
 advice-pays = { $what } (сплатіть: { $pays })
 advice-then = Потім: { $what }.
+advice-asked = Саме про це вас просить інший гравець.
 advice-because = Порівняно з іншим варіантом ({ $other }): { $why }.
 advice-wins-more = Ви виграєте частіше, ніж з іншим варіантом ({ $other }).
 advice-no-difference = Інший варіант ({ $other }) приблизно такий самий добрий.

@@ -17,6 +17,7 @@ advice-join = { $first }；{ $second }
 advice-do = { $what }。
 advice-pays = { $what }（支付{ $pays }）
 advice-then = 接著：{ $what }。
+advice-asked = 這就是另一位玩家請你做的事。
 advice-because = 比起{ $other }：{ $why }。
 advice-wins-more = 比起{ $other }，更常獲勝。
 advice-no-difference = 與{ $other }大致一樣好。

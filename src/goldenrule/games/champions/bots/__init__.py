@@ -14,7 +14,7 @@ from goldenrule.games.champions.bots.evaluator import Evaluator
 from goldenrule.games.champions.bots.hand import discard_cost, end_discard, least_held, mulligan, pay, search_one
 from goldenrule.games.champions.bots.seat_view import SeatView
 from goldenrule.games.champions.bots.targets import area, attach, choose_one, divide, mode, order
-from goldenrule.games.champions.bots.turn import turn
+from goldenrule.games.champions.bots.turn import request, turn
 from goldenrule.kernel.decisions import Decision, Option
 
 if TYPE_CHECKING:
@@ -56,7 +56,7 @@ CHOOSERS: Final[dict[str, Chooser]] = {
     "turn": turn, "pay": pay, "discard_cost": discard_cost, "end_discard": end_discard, "mulligan": mulligan,
     "search": search_one, "order": order, "ally_limit": least_held, "restricted": least_held, "choose": choose_one,
     "choose_some": choose_one, "attach": attach, "area": area, "mode": mode, "divide": divide, "defend": defend,
-    "interrupt": window, "response": window, "request": lambda evaluator, decision: decision.options[-1],
+    "interrupt": window, "response": window, "request": request,
 }  # fmt: skip
 
 
@@ -69,8 +69,9 @@ BOTS = {"sensible": Sensible}
 
 THINKING: "Final[SearchModel[Champions]]" = SearchModel(
     policy=Sensible, lighter=Steadfast, horizon=2, clock=lambda game: game.state.round, log_odds=log_odds,
-    measures=measures, position_kind=lambda game: "players", heuristic_kinds=frozenset({"pay", "order"}),
+    measures=measures, position_kind=lambda game: "players", heuristic_kinds=frozenset({"pay", "order", "request"}),
     equivalence_key=alike, consequences=CONSEQUENCES, hand=held, use=use, told=1,
+    request="request", idle={"request": "decline"},
 )  # fmt: skip
 """On to the round after the next: what a turn has built shows in the one after it. Told is what the next villain phase
 does."""

@@ -16,6 +16,11 @@ def turn(evaluator: Evaluator, decision: Decision) -> Option:
     return best(decision.options, lambda option: _turn_score(evaluator, option))
 
 
+def request(evaluator: Evaluator, decision: Decision) -> Option:
+    """What to do when another player asks for an action: what is worth it now, else nothing."""
+    return best(decision.options, lambda option: _use_score(evaluator, *option[1:]) if option[0] == "use" else 0.0)
+
+
 def _turn_score(evaluator: Evaluator, option: Option) -> float:
     verb, e, index = option
     if verb == "end_turn":

@@ -44,8 +44,8 @@ SAME: Final = re.compile(
 CODE: Final = re.compile(r"`[^`]*`")
 """What is typed exactly so, in a file or to the program."""
 TYPED: Final = (
-    "always ask asking back cancel code daily dice district easy expert free hand help hint keep lang language learn "
-    "lesson log map never odds off over puzzle quick quit report resume retry rules save saves saving skip "
+    "always ask asking back cancel code daily dice district easy expert free hand help hint hold keep lang language "
+    "learn lesson log map never odds off over puzzle quick quit report resume retry rules save saves saving skip "
     "solution standing sure terms undo view why with yes TAG midtown"
 )
 """What is typed at a prompt, which is the same in every language."""

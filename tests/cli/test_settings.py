@@ -13,7 +13,7 @@ from tests.cli.helpers import run
 def test_settings_are_shown_and_set(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("GOLDENRULE_HOME", str(tmp_path))
     shown = run(tmp_path, "settings").stdout.splitlines()
-    assert [line.partition(":")[0] for line in shown] == ["free on", "sure on", "quick on", "lang system"]
+    assert [line.partition(":")[0] for line in shown] == ["free on", "sure on", "quick on", "hold-on on", "lang system"]
     assert run(tmp_path, "settings", "sure", "off").stdout.startswith("sure off: likely mistakes are carried out")
     assert run(tmp_path, "settings", "free", "off").stdout.startswith("free off: ")
     assert (settings.read(home()).free, settings.read(home()).sure) == (False, False)
@@ -26,13 +26,13 @@ def test_settings_are_shown_and_set(tmp_path: Path, monkeypatch: pytest.MonkeyPa
         assert played.returncode == 0 and "of_a_pack, ability 2: never" in played.stdout
         settings.save_standing(home(), game, Ability("of_a_pack", 1), ASK)
     shown = run(tmp_path, "settings").stdout.splitlines()
-    assert shown[4:] == ["Kept for later games (champions):", "- Spider-Man, ability 1: never"]
+    assert shown[5:] == ["Kept for later games (champions):", "- Spider-Man, ability 1: never"]
 
 
 @pytest.mark.parametrize(
     ("typed", "said"),
     [
-        (("fre",), "There is no setting 'fre'; the settings are free, sure, quick, lang."),
+        (("fre",), "There is no setting 'fre'; the settings are free, sure, quick, hold-on, lang."),
         (("free", "perhaps"), "The setting 'free' must be on or off, not 'perhaps'."),
     ],
 )

@@ -267,7 +267,7 @@ FAMILIES: dict[str, Callable[[], Iterable[str]]] = {
     "server-page-{}": lambda: ("403", "404", "421", "429", "other"),
     "server-status-{}": lambda: ("400", "404", "405"),
     "settings-{}": lambda: SETTINGS,
-    "cli-set-{}": lambda: ("quick", "sure"),
+    "cli-set-{}": lambda: ("quick", "sure", "hold-on"),
     "cli-undo-{}": lambda: said("table", 0, "NoUndo"),
     "server-undo-{}": lambda: said("table", 0, "NoUndo"),
     "setup-mode-{}": lambda: ("standard", "expert"),

@@ -267,7 +267,22 @@ READING: Final[Mapping[str, Look]] = {
 READING_HELP: Final = ("help", "h")
 """Behind `?`: no word of the rules."""
 WITHOUT: Final = frozenset(
-    {"undo", "u", "never", "always", "ask", "free", "standing", "save", "saves", "resume", "cancel", "sure", "quick"}
+    {
+        "undo",
+        "u",
+        "never",
+        "always",
+        "ask",
+        "free",
+        "standing",
+        "save",
+        "saves",
+        "resume",
+        "cancel",
+        "sure",
+        "quick",
+        "hold-on",
+    }
 )
 """Nothing is saved, answered by itself or asked about again in a lesson, and steps are taken back, not answers."""
 LESSON_COMMANDS: Final[Mapping[str, Command]] = {

@@ -26,7 +26,7 @@ OWN: Final = ""
 """Among the commands that are listed, those of the game."""
 HELP: Final[dict[str, Sequence[str]]] = {
     "": ("why", "hint", "view", OWN, "log", "cancel", "undo", "quit"),
-    "asking": ("never", "always", "ask", "free", "standing", "quick", "sure"),
+    "asking": ("never", "always", "ask", "free", "standing", "quick", "sure", "hold-on"),
     "saving": ("save", "saves", "resume", "report", "language"),
 }
 """The commands that `help`, and `help` with a topic, lists, in this order, if they can be used."""

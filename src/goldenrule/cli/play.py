@@ -267,6 +267,7 @@ COMMANDS: Final[dict[str, Command]] = {
     "saves": save_commands.show,
     "cancel": prompt_input.cancel,
     "sure": prompt_input.set_sure,
+    "hold-on": prompt_input.set_hold_on,
     "quick": prompt_input.set_quick,
     "resume": save_commands.resume,
     "report": save_commands.report,

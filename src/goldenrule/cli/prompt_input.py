@@ -48,8 +48,17 @@ def ask(play: "AtTerminal", table: bool = False) -> None:
     w, out, prompt = play.w, play.out, play.asked.prompt
     if prompt.says and prompt.code not in play.telling.fresh:
         out.say(w("cli-card-says", name=w.name(prompt.code), text=sentences(w.texts, prompt.says)), "dim")
-    said = "\n".join(filter(None, (title(prompt, w), hint(prompt, w))))
+    said = "\n".join(filter(None, (*warnings(play), title(prompt, w), hint(prompt, w))))
     out.question(w.board(play.session.view(prompt.seat)), said, rows(prompt, w), table)
+
+
+def warnings(play: "AtTerminal") -> list[str]:
+    """What would be fatal as things stand, if the person wants to be told. Lessons and puzzles tell themselves."""
+    if not play.careful or not settings.read_or_default(home()).hold_on:
+        return []
+    game, decision, words = play.session.game, play.asked.decision, play.w.game
+    board = words.typed_board(play.session.view(decision.seat))
+    return [play.w(f"hold-on-{game.name}-{tip.key}", **tip.args) for tip in words.hold_on(game, decision, board)]
 
 
 def rows(prompt: "Prompt", words: "Words") -> list[Row]:
@@ -356,6 +365,11 @@ def set_sure(play: "AtTerminal", rest: str, decision: "Decision") -> Then:
     return _switch(play, "sure", rest, settings.save_sure, Then.STAY)
 
 
+def set_hold_on(play: "AtTerminal", rest: str, decision: "Decision") -> Then:
+    """`hold-on off`: do not warn before a fatal slip, in this game and later ones; `hold-on on`: warn."""
+    return _switch(play, "hold-on", rest, settings.save_hold_on, Then.STAY)
+
+
 def set_quick(play: "AtTerminal", rest: str, decision: "Decision") -> Then:
     """`quick on`: pay for actions as proposed, in this game and later ones; `quick off`: ask. The question changes."""
     return _switch(play, "quick", rest.removeprefix("pay").strip(), settings.save_quick, Then.GO_ON)
@@ -364,9 +378,8 @@ def set_quick(play: "AtTerminal", rest: str, decision: "Decision") -> Then:
 def _switch(play: "AtTerminal", name: str, rest: str, keep: Callable[[Path, bool], None], then: Then) -> Then:
     """Turn a setting on or off and return `then`, or show it if nothing was typed. Other words may be an answer."""
     if not rest:
-        play.out.say(
-            play.w(f"settings-{name}", value="on" if getattr(settings.read_or_default(home()), name) else "off")
-        )
+        is_on = getattr(settings.read_or_default(home()), name.replace("-", "_"))
+        play.out.say(play.w(f"settings-{name}", value="on" if is_on else "off"))
         return Then.STAY
     if rest not in ("on", "off"):
         return answer_in_words(play, f"{name} {rest}")

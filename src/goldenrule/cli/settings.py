@@ -13,7 +13,10 @@ from goldenrule.table.language_choice import check_language
 from goldenrule.words.phrases import quote
 
 ON, OFF = "on", "off"
-SWITCHES: Final = {"free": settings.save_free, "sure": settings.save_sure, "quick": settings.save_quick}
+SWITCHES: Final = {
+    "free": settings.save_free, "sure": settings.save_sure, "quick": settings.save_quick,
+    "hold-on": settings.save_hold_on,
+}  # fmt: skip
 """What is on or off, and how it is kept."""
 LANG, SYSTEM = "lang", "system"
 SETTINGS: Final = (*SWITCHES, LANG)
@@ -28,7 +31,7 @@ def run(given: argparse.Namespace) -> int:
         keep(given.name, given.value)
     found = settings.read(home())
     for name in [given.name] if given.name else SETTINGS:
-        value = getattr(found, name)
+        value = getattr(found, name.replace("-", "_"))
         Plain(w).say(w(f"settings-{name}", value=value or SYSTEM if name == LANG else ON if value else OFF))
     if not given.name:
         show_standing(found)

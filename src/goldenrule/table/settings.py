@@ -17,8 +17,8 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True):
     """`free`: free benefits are taken. `standing`: by game, standing answers for every new game.
 
     `sure`: people are asked again before likely mistakes. `quick`: an action is paid for as proposed.
-    `tips`: a first game explains what comes up. `hold_on`: warnings before a fatal slip. `lang`: the language, "" for
-    the system's.
+    `tips`: a first game explains what comes up. `hold_on`: “Hold on” is said before a turn ends with
+    actions left, and before a fatal slip. `lang`: the language, "" for the system's.
     """
 
     free: bool = True
@@ -63,6 +63,12 @@ def save_sure(folder: Path, asks: bool) -> None:
     """Be asked again before likely mistakes, or not. Raises BadInput if that cannot be read or written."""
     with user_files.open_to_change(folder, NAME, Settings) as settings:
         settings.sure = asks
+
+
+def save_hold_on(folder: Path, warns: bool) -> None:
+    """Say “Hold on”, or not. Raises BadInput if that cannot be read or written."""
+    with user_files.open_to_change(folder, NAME, Settings) as settings:
+        settings.hold_on = warns
 
 
 def save_quick(folder: Path, pays: bool) -> None:

@@ -12,8 +12,6 @@ export interface Look {
   readonly text: number;
   /** Letters and digits are shortcuts by themselves, with Alt, or not at all (WCAG 2.1.4: they can be turned off). */
   readonly keys: "on" | "alt" | "off";
-  /** Who ends a turn in which actions are left is asked once more. */
-  readonly hold: boolean;
   /** The language that was chosen, "" for the server's own. */
   readonly lang: string;
   /** What the person wants to be called, and a colour that they like; "" if they have not said it. */
@@ -29,7 +27,7 @@ export interface Look {
 }
 
 export const USUAL: Look = {
-  ...{ theme: "auto", motion: "auto", pace: "auto", text: 1, keys: "on", hold: true, lang: "" },
+  ...{ theme: "auto", motion: "auto", pace: "auto", text: 1, keys: "on", lang: "" },
   ...{ name: "", color: "", sound: false, volume: 0.6, notify: false, phrases: true },
 };
 export const VOLUMES = [0.3, 0.6, 1] as const;
@@ -49,7 +47,6 @@ export function read(kept: string | null): Look {
       pace: PACES.find((pace) => pace === found.pace) ?? USUAL.pace,
       text: TEXT_SIZES.find((size) => size === found.text) ?? USUAL.text,
       keys: found.keys === false || found.keys === "off" ? "off" : found.keys === "alt" ? "alt" : USUAL.keys,
-      hold: found.hold !== false,
       lang: typeof found.lang === "string" ? found.lang : USUAL.lang,
       name: typeof found.name === "string" ? found.name.slice(0, LONGEST_NAME) : USUAL.name,
       color: COLORS.find((color) => color === found.color) ?? USUAL.color,

@@ -3,7 +3,7 @@ import { read, settings, USUAL, type Look } from "./settings.svelte.ts";
 
 test("what is kept is read, and what cannot be is as usual", () => {
   const look: Look = {
-    ...{ theme: "light", motion: "off", pace: "slow", text: 1.3, keys: "alt", hold: false, lang: "uk" },
+    ...{ theme: "light", motion: "off", pace: "slow", text: 1.3, keys: "alt", lang: "uk" },
     ...{ name: "Ana", color: "teal", sound: true, volume: 0.3, notify: true, phrases: false },
   };
   expect(read(JSON.stringify(look))).toEqual(look);

@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
+import type { Start } from "../lib/api_types.ts";
+import { app } from "../lib/app.svelte.ts";
 import type { Item, Prompt } from "../lib/protocol.ts";
 import { settings, USUAL } from "../lib/settings.svelte.ts";
 import { Refusal, TableState, type Ask } from "../lib/table.svelte.ts";
@@ -64,7 +66,10 @@ let asked: Ask[] = [];
 beforeEach(() => {
   asked = [];
 });
-afterEach(() => settings.set(USUAL));
+afterEach(() => {
+  settings.set(USUAL);
+  app.start = null;
+});
 
 /** A table at which something is asked, and what keys press there. */
 function asking(items: readonly Item[], more: Partial<Prompt> = {}): { play: Play; type: (key: string) => void } {
@@ -100,7 +105,7 @@ test("no digit ends a turn, and E asks once while actions are left", () => {
 test("nobody is asked who has nothing left, or does not want to be", () => {
   asking([item("Change form", "form"), END], { left: 0 }).type("e");
   expect(chosen()).toEqual([[2]]);
-  settings.set({ hold: false });
+  app.start = { settings: { hold_on: false } } as Start;
   asking([item("Use this", "use"), END], { left: 1 }).type("e");
   expect(chosen()).toEqual([[2], [2]]);
 });

@@ -8,7 +8,6 @@ import { SvelteSet } from "svelte/reactivity";
 import type { Card, Change, Done, Face, Fact, HintOption, Prompt, Remark, Segment } from "../lib/protocol.ts";
 import { type PageBoard, allCards } from "../lib/board.ts";
 import { Refusal, type TableState } from "../lib/table.svelte.ts";
-import { settings } from "../lib/settings.svelte.ts";
 import { t } from "../lib/words.ts";
 import { description } from "../cards/face.ts";
 import type { Spot } from "./actions.ts";
@@ -299,13 +298,13 @@ export class Play {
   /** Would an answer end a turn in which actions are left, and does the person want to be told? */
   private gives(items: readonly number[]): boolean {
     const { prompt } = this;
-    return settings.look.hold && !!prompt?.left && items.some((n) => prompt.items[n - 1]?.ends);
+    return app.start?.settings.hold_on !== false && !!prompt?.left && items.some((n) => prompt.items[n - 1]?.ends);
   }
 
-  /** Nobody wants to be told that again. */
-  holdNoMore(): void {
-    settings.set({ hold: false });
-    void this.confirm();
+  /** Nobody wants to be told that again; the turn ends. */
+  async holdNoMore(): Promise<void> {
+    await this.warnNoMore();
+    await this.confirm();
   }
 
   /** What is certain to come of items is asked for, once for the same ones. */

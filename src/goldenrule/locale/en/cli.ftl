@@ -59,6 +59,10 @@ cli-cancel-none = You are not paying for anything; undo takes back your last dec
 cli-ahead = > { $line }
 cli-ahead-empty = An answer is missing next to a semicolon, so nothing was answered: type one on each side, as in 2; attack; end.
 cli-ahead-dropped = Not carried out: { $line }. Type it again if you still want it.
+cli-set-hold-on = { $hold-on ->
+    [on] From now on “Hold on” is said before a fatal slip.
+   *[off] From now on “Hold on” is not said.
+}
 cli-set-sure = { $sure ->
     [on] From now on you confirm likely mistakes.
    *[off] From now on you are not asked to confirm likely mistakes.
@@ -246,6 +250,7 @@ cli-help-quick =
     1 with NAME     choose 1, and pay with what you name instead
     quick off       be asked how each action is paid for; quick on: pay as proposed
 cli-help-sure = sure off        do not ask me to confirm likely mistakes
+cli-help-hold-on = hold-on off     do not say “Hold on” before a fatal slip
 cli-help-language = language TAG    use another language; language: list them
 cli-help-save =
     save NAME       save under a name{ $kept ->
@@ -263,6 +268,10 @@ cli-help-quit = quit            leave{ $kept ->
 settings-lang = lang { $value }: the texts are in { $value ->
     [system] the language of the system
    *[other] this language
+}
+settings-hold-on = hold-on { $value }: before a hasty or losing move, “Hold on” is { $value ->
+    [on] said
+   *[off] not said
 }
 settings-free = free { $value }: abilities that cost nothing and only help are { $value ->
     [on] used without asking

@@ -225,7 +225,6 @@ page-keys = Letters and digits as shortcuts
 page-keys-on = On
 page-keys-alt = With Alt
 page-keys-off = Off
-page-hold-on = Ask me before I end a turn in which I could still act
 page-in-games = In games
 page-free = Take benefits that cost nothing and harm nobody without asking me
 page-ask-sure = Confirm moves that look like mistakes
@@ -276,7 +275,7 @@ page-what-if = Play on from here
 page-quick-guided = Your first game, with tips
 page-learn-then = After the lessons
 page-learn-then-about = A whole game against a bot or a villain. Everything that comes up for the first time is explained then, and you are warned before a fatal slip.
-page-hold-on-setting = Warn before a fatal slip: the scheme completes, the hero falls, the deck runs out
+page-hold-on = Say “Hold on” before I end a turn with actions left, and before a fatal slip: the scheme completes, the hero falls, the deck runs out
 page-tips-setting = Explain what comes up the first time, in a first game
 page-stats-played = { $n ->
     [one] game

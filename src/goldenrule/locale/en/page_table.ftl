@@ -53,7 +53,6 @@ page-table-hold-on = { $left ->
     [one] Hold on: you could still take an action.
    *[other] Hold on: you could still take { $left } actions.
 }
-page-table-hold-on-never = Don’t ask this again
 page-table-always = Always use it
 page-table-never = Never use it
 page-table-keep = In later games, too
@@ -178,4 +177,4 @@ page-lesson-learned = What you have learned
 page-lesson-next = What comes next
 page-tip = Tip
 page-tips-off = No more tips
-page-hold-on-off = Do not warn me
+page-hold-on-off = No more “Hold on”

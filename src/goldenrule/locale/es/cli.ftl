@@ -57,6 +57,10 @@ cli-cancel-none = No se está pagando nada que pueda deshacerse; undo deshace tu
 cli-ahead = > { $line }
 cli-ahead-empty = Falta una respuesta junto a un punto y coma y no se ha respondido nada: escribe una a cada lado, como en 2; ataca; termina.
 cli-ahead-dropped = Ya no se ha hecho: { $line }. Escríbelo otra vez si aún lo quieres.
+cli-set-hold-on = { $hold-on ->
+    [on] Desde ahora se dice «Espera» antes de un error decisivo.
+   *[off] Desde ahora no se dice «Espera».
+}
 cli-set-sure = { $sure ->
     [on] Desde ahora se te pregunta otra vez antes de un posible error.
    *[off] Desde ahora no se te pregunta otra vez antes de un posible error.
@@ -232,6 +236,7 @@ cli-help-quick =
     1 with NOMBRE   elige 1 y paga con lo que nombres, no como se propone
     quick off       pregunta cómo se paga cada acción; quick on: como se propone
 cli-help-sure = sure off        no vuelve a preguntar antes de un posible error
+cli-help-hold-on = hold-on off     no dice «Espera» antes de un error decisivo
 cli-help-language = language IDIOMA cambia de idioma; language: cuáles hay
 cli-help-save =
     save NOMBRE     guarda con un nombre{ $kept ->
@@ -249,6 +254,10 @@ cli-help-quit = quit            sale{ $kept ->
 settings-lang = lang { $value }: los textos están en { $value ->
     [system] el idioma del sistema
    *[other] este idioma
+}
+settings-hold-on = hold-on { $value }: ante una jugada precipitada o fatal { $value ->
+    [on] se dice «Espera»
+   *[off] no se dice «Espera»
 }
 settings-free = free { $value }: las capacidades que no cuestan nada y solo ayudan { $value ->
     [on] se usan sin preguntar

@@ -225,7 +225,6 @@ page-keys = Letras y números como atajos
 page-keys-on = Sí
 page-keys-alt = Con Alt
 page-keys-off = No
-page-hold-on = Preguntarme antes de terminar un turno en el que aún podría actuar
 page-in-games = En las partidas
 page-free = Tomar sin preguntar las ventajas que no cuestan nada y no dañan a nadie
 page-ask-sure = Preguntar otra vez antes de un posible error
@@ -276,7 +275,7 @@ page-what-if = Seguir desde aquí
 page-quick-guided = Tu primera partida, con consejos
 page-learn-then = Después de las lecciones
 page-learn-then-about = Una partida entera contra un bot o un Villano. Lo que se da por primera vez se explica entonces, y te avisan antes de un error decisivo.
-page-hold-on-setting = Avisar antes de un error decisivo: se completa el Plan, cae el Superhéroe, se acaba el mazo
+page-hold-on = Decirme «Espera» antes de terminar un turno en el que aún podría actuar y antes de un error decisivo: se completa el Plan, cae el Superhéroe, se acaba el mazo
 page-tips-setting = Explicar lo que se da por primera vez, en una primera partida
 page-stats-played = { $n ->
     [one] partida

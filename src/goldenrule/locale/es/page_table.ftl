@@ -53,7 +53,6 @@ page-table-hold-on = { $left ->
     [one] Espera: aún podrías hacer una acción.
    *[other] Espera: aún podrías hacer { $left } acciones.
 }
-page-table-hold-on-never = No volver a preguntarlo
 page-table-always = Usarla siempre
 page-table-never = No usarla nunca
 page-table-keep = También en otras partidas
@@ -176,4 +175,4 @@ page-lesson-learned = Lo que has aprendido
 page-lesson-next = Qué viene ahora
 page-tip = Consejo
 page-tips-off = No más consejos
-page-hold-on-off = No me avises
+page-hold-on-off = No más «Espera»

@@ -60,7 +60,6 @@ page-table-hold-on = { $left ->
     [few] Зачекайте: ви ще могли б виконати { $left } дії.
    *[other] Зачекайте: ви ще могли б виконати { $left } дій.
 }
-page-table-hold-on-never = Більше про це не питати
 page-table-always = Завжди застосовувати
 page-table-never = Ніколи не застосовувати
 page-table-keep = І в наступних іграх
@@ -186,4 +185,4 @@ page-lesson-learned = Чого ви навчилися
 page-lesson-next = Що далі
 page-tip = Порада
 page-tips-off = Більше без порад
-page-hold-on-off = Не застерігати
+page-hold-on-off = Більше без «Зачекайте»

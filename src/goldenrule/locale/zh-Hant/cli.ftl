@@ -51,6 +51,10 @@ cli-cancel-none = 沒有正在支付、可以收回的東西；undo收回你的�
 cli-ahead = > { $line }
 cli-ahead-empty = 分號旁缺少答案，因此沒有回答任何問題：請在兩側各輸入一個答案，例如2; 攻擊; 結束。
 cli-ahead-dropped = 不再執行：{ $line }。若仍想要，請再輸入一次。
+cli-set-hold-on = { $hold-on ->
+    [on] 從現在起，致命失誤前會提醒「等一下」。
+   *[off] 從現在起，不再提醒「等一下」。
+}
 cli-set-sure = { $sure ->
     [on] 從現在起，可能有誤的操作會再次詢問。
    *[off] 從現在起，可能有誤的操作不再詢問。
@@ -228,6 +232,7 @@ cli-help-quick =
     1 with 名稱     選擇1，並以你指定的方式支付
     quick off       詢問每個行動如何支付；quick on：依建議支付
 cli-help-sure = sure off        可能有誤的操作不再次詢問
+cli-help-hold-on = hold-on off     致命失誤前不再提醒「等一下」
 cli-help-language = language 語言   切換語言；language：有哪些語言
 cli-help-save =
     save 名稱       以名稱存檔{ $kept ->
@@ -245,6 +250,10 @@ cli-help-quit = quit            離開{ $kept ->
 settings-lang = lang { $value }：文字為{ $value ->
     [system] 系統的語言
    *[other] 此語言
+}
+settings-hold-on = hold-on { $value }：倉促或致命的一步之前，{ $value ->
+    [on] 提醒「等一下」
+   *[off] 不提醒「等一下」
 }
 settings-free = free { $value }：不需費用且只有好處的異能{ $value ->
     [on] 不經詢問直接使用

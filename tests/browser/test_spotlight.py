@@ -140,3 +140,25 @@ def test_replays_list_finished_games_with_their_results(meet: Meet) -> None:
     person.open("/replays")
     row = page.get_by_role("listitem").first
     assert "How it ended" in row.inner_text()
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (1024, 768)], ids=lambda size: f"{size[0]}")
+@pytest.mark.parametrize(
+    ("lesson", "step", "part"),
+    [("The first turns", 1, "points"), ("The first turns", 2, "villains"), ("Planning and moving", 2, "the-village")],
+)
+def test_a_step_lights_the_places_that_it_is_about(
+    meet: Meet, lesson: str, step: int, part: str, size: tuple[int, int]
+) -> None:
+    person = meet(guest=True, viewport={"width": size[0], "height": size[1]})
+    page = person.page
+    begin(person, lesson)
+    to_step(person, step)
+    place = page.locator(f"[data-part='{part}']").bounding_box()
+    assert place
+    rings = [each.bounding_box() for each in page.locator(".spotlight .ring").all()]
+    assert any(
+        ring and ring["x"] <= place["x"] + 1 and ring["x"] + ring["width"] >= place["x"] + place["width"] - 1
+        for ring in rings
+    ), (place, rings)
+    assert not violations(person) and not faults(person)

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec import to_builtins
 
 from goldenrule.bots import make_bot
 from goldenrule.gamekit.tips import Tip
@@ -211,7 +212,7 @@ def test_steps_point_at_items_that_lead_on_and_say_what_is_wrong_with_all_others
             assert not step.task and not step.wrong
             continue
         puzzle = bool(session.course.current_step and session.course.current_step.puzzle)
-        wanted = {point.item for point in step.points}
+        wanted = {point.item for point in step.points if point.item}
         wrong = {each.item for each in step.wrong}
         assert bool(step.task) != puzzle and bool(wanted) != puzzle
         assert not wanted & wrong and all(each.text for each in step.wrong)
@@ -231,3 +232,29 @@ def test_what_a_line_is_about_is_lit_where_it_is_only_read() -> None:
     assert len(lit) > 8
     first = lit[0]
     assert [point.said for point in first.points] == ["Rhino"] and first.step == 1
+
+
+def board_keys(found: object) -> set[str]:
+    """The keys of a typed board, as data: of its tracks, areas, sections and sides."""
+    if isinstance(found, list):
+        return set().union(*map(board_keys, found))
+    if not isinstance(found, dict):
+        return set()
+    named = {value for name, value in found.items() if name in ("key", "section", "side") and isinstance(value, str)}
+    return named.union(*map(board_keys, found.values()))
+
+
+def test_lessons_point_at_places_of_the_board_and_at_the_cards_of_their_claims() -> None:
+    lit: dict[str, set[str]] = {}
+    cards = Counter[str]()
+    for session, asked, step in steps():
+        name = session.game.name
+        words = find_game(name).words(TEXTS)
+        board = words.typed_board(view(session.game, session.lesson.seat))
+        places = {each.place for each in step.points if each.what == "place" and not each.item}
+        assert places <= board_keys(to_builtins(board)), (name, step.number, step.step)
+        lit.setdefault(name, set()).update(places)
+        cards[name] += sum(each.what == "card" and asked is None for each in step.points)
+    assert lit["skirmish"] >= {"points", "marker", "heroes", "villains", "sanctum", "tower"}
+    assert lit["heroes"] == {"vp", "story", "the-village"} and not lit["champions"]
+    assert cards["skirmish"] > 5 and cards["heroes"] > 5

@@ -1,6 +1,6 @@
 """A step of a lesson as clients show it with a spotlight: what to do, what it needs, and why other moves are wrong."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
@@ -25,7 +25,7 @@ class LessonStep(Struct, frozen=True):
     """A step of a lesson: its line in `text`, and what is to be done in `task`, "" if it is read or to be found out.
 
     `number` is the lesson's, `step` that of the step, of `steps`. `points` are in order what the step needs: cards to
-    look at, or the items that lead on. `wrong` are the other items of the question.
+    look at, or the items that lead on, and places of the board. `wrong` are the other items of the question.
     """
 
     number: int
@@ -50,9 +50,10 @@ def lesson_step(session: LessonSession, asked: Asked | None, texts: "Translator"
     if coaching.puzzle:
         return LessonStep(number, step, steps, text, wrong=wrong)
     wanted = _wanted(coaching, asked)
+    points = [*(_point(asked, *each) for each in wanted), *_places(session)]
     named = list(dict.fromkeys(_called(item) for _, item in wanted))
     task = capital(join_parts(texts, named, "join-names", "prompt-and" if asked.prompt.several else "join-or"))
-    return LessonStep(number, step, steps, text, task, [_point(asked, *each) for each in wanted], wrong)
+    return LessonStep(number, step, steps, text, task, points, wrong)
 
 
 def _wanted(coaching: Coaching, asked: Asked) -> list[tuple[int, Item]]:
@@ -81,19 +82,37 @@ def _point(asked: Asked, number: int, item: Item) -> Point:
 
 
 def _looked_at(session: LessonSession, coaching: Coaching) -> list[Point]:
-    """The cards that a line is about: those that the step shows, and those of which it claims something."""
+    """What a line is about: the cards that the step shows, those of which it claims something, and its places."""
     course = session.course
     step = course.current_step
-    claimed = step.then.get("cards", {}) if step else {}
-    names = [name for name in step.show if name != "table"] if step else []
-    names += [str(name) for name in claimed] if isinstance(claimed, dict) else []
+    if step is None:
+        return []
     out = []
-    for name in dict.fromkeys(names):
+    for name in dict.fromkeys([*(name for name in step.show if name != "table"), *_words(step.then)]):
         entity = course.entity(name)
         card = session.game.shown_id(entity, session.lesson.seat) if entity else 0
         if card:
             out.append(Point("card", name, card=card))
-    return out
+    return out + _places(session)
+
+
+def _places(session: LessonSession) -> list[Point]:
+    """The places of the board that a step is about."""
+    step = session.course.current_step
+    return [Point("place", place=key) for key in step.places] if step else []
+
+
+def _words(claimed: object) -> Iterator[str]:
+    """All words in claims, some of which name cards."""
+    if isinstance(claimed, str):
+        yield claimed
+    elif isinstance(claimed, Mapping):
+        for key, value in claimed.items():
+            yield from _words(key)
+            yield from _words(value)
+    elif isinstance(claimed, Sequence):
+        for each in claimed:
+            yield from _words(each)
 
 
 def _wrong_moves(session: LessonSession, asked: Asked, texts: "Translator") -> list[WrongMove]:

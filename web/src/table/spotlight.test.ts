@@ -18,12 +18,26 @@ const CONFIRM = ["[data-zone=prompt] .primary"];
 
 test("a point is found by its button, its place, its card", () => {
   expect(selectorsOf({ what: "card", card: 7, item: 2 })).toEqual(['[data-item~="2"]', '[data-card="7"]']);
-  expect(selectorsOf({ what: "place", place: "slot2", item: 3 })).toEqual(['[data-item~="3"]', '[data-place="slot2"]']);
+  expect(selectorsOf({ what: "place", place: "slot2", item: 3 })).toEqual([
+    '[data-item~="3"]',
+    '[data-place="slot2"]',
+    '[data-part="slot2"]',
+  ]);
 });
 
 test("a step needs its card first, and then the button that confirms", () => {
   expect(needed(lesson, prompt, NOTHING)).toEqual([['[data-item~="2"]', '[data-card="1"]']]);
   expect(needed(lesson, prompt, { ...NOTHING, picked: [2] })).toEqual([CONFIRM]);
+});
+
+test("a place that a step is about is lit until the button confirms, and is nothing to choose", () => {
+  const track = { ...lesson, points: [...(lesson.points ?? []), { what: "place" as const, place: "marker" }] };
+  const lit = ['[data-place="marker"]', '[data-part="marker"]'];
+  expect(needed(track, prompt, NOTHING)).toEqual([['[data-item~="2"]', '[data-card="1"]'], lit]);
+  expect(needed(track, prompt, { ...NOTHING, picked: [2] })).toEqual([CONFIRM]);
+  const several = { ...prompt, several: true };
+  expect(needed(track, several, { ...NOTHING, picked: [2] })).toEqual([CONFIRM]);
+  expect(needed(track, null, NOTHING).at(-2)).toEqual(lit);
 });
 
 test("of several things those are needed that are not chosen yet", () => {

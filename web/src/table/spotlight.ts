@@ -14,11 +14,11 @@ export const RIM = 10;
 
 const CONFIRM = "[data-zone=prompt] .primary";
 
-/** What finds a point on the page, the nearest first: the button of its item, its place, its card. */
+/** What finds a point on the page, the nearest first: the button of its item, its place or part of the board, its card. */
 export function selectorsOf(point: Point): string[] {
   return [
     ...(point.item ? [`[data-item~="${point.item}"]`] : []),
-    ...(point.place ? [`[data-place="${point.place}"]`] : []),
+    ...(point.place ? [`[data-place="${point.place}"]`, `[data-part="${point.place}"]`] : []),
     ...(point.card ? [`[data-card="${point.card}"]`] : []),
   ];
 }
@@ -27,10 +27,12 @@ export function selectorsOf(point: Point): string[] {
 export function needed(lesson: LessonStep, prompt: Prompt | null, choice: Choice): readonly (readonly string[])[] {
   const points = lesson.points ?? [];
   if (!prompt) return [...points.map(selectorsOf), [CONFIRM]];
-  const left = points.filter((each) => !choice.picked.includes(each.item ?? 0));
-  const done = prompt.several ? !left.length : left.length < points.length;
-  if (points.length && done) return [[CONFIRM]];
-  return (prompt.several ? left : points).map(selectorsOf);
+  const items = points.filter((each) => each.item);
+  const looks = points.filter((each) => !each.item);
+  const left = items.filter((each) => !choice.picked.includes(each.item ?? 0));
+  const done = prompt.several ? !left.length : left.length < items.length;
+  if (items.length && done) return [[CONFIRM]];
+  return [...(prompt.several ? left : items), ...looks].map(selectorsOf);
 }
 
 /** What tips and warnings are about. */

@@ -1,6 +1,14 @@
-"""The address that the server prints makes a browser the operator's; every other one is a guest's, and is told so."""
+"""People at a server and at a table: the operator and guests, what teammates' panels say, and who plays whom."""
 
+from typing import Any
+
+import pytest
+
+from scripts.page_fixtures import Situation
 from tests.browser.conftest import Meet
+from tests.browser.layout import faults
+from tests.browser.staged import staged
+from tests.browser.test_everyone import violations
 from tests.server.helpers import Server
 
 GUEST = "You are a guest here"
@@ -37,3 +45,59 @@ def test_a_wrong_address_says_what_to_open(meet: Meet, server: Server) -> None:
     assert "when it started" in said.inner_text()
     person.open("/tables")
     assert GUEST in person.page.locator("main").inner_text()
+
+
+# -- teammates in Champions --------------------------------------------------------------------------------------------
+
+MATES: list[tuple[str, dict[str, Any], list[str]]] = [
+    (
+        "Iron Man",
+        {"form": "hero", "exhausted": True, "hit_points": 6, "hand": ["Energy", "Genius"], "engaged": ["Shocker"]},
+        ["6 / 9", "Exhausted", "Hand 2", "1 engaged"],
+    ),
+    ("Jennifer Walters", {"form": "alter_ego", "hit_points": 15, "hand": ["Energy"]}, ["15 / 15", "Hand 1"]),
+    (
+        "Black Panther",
+        {"form": "hero", "hit_points": 3, "statuses": ["stunned"], "hand": [], "engaged": ["Hydra Mercenary"]},
+        ["3 / 11", "Stunned", "Hand 0", "1 engaged"],
+    ),
+]  # fmt: skip
+IDS = ["spider_man", "iron_man", "she_hulk", "black_panther"]
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (1024, 768)], ids=lambda size: f"{size[0]}")
+@pytest.mark.parametrize("heroes", [2, 3, 4])
+def test_panels_of_teammates_say_what_matters(meet: Meet, server: Server, heroes: int, size: tuple[int, int]) -> None:
+    person = meet(viewport={"width": size[0], "height": size[1]})
+    mine = {"form": "hero", "hand": ["Backflip", "Energy"]}
+    given = {"heroes": IDS[:heroes], "players": [mine, *(position for _, position, _ in MATES[: heroes - 1])]}
+    person.go(staged(server, Situation(f"mates_{heroes}_{size[0]}", "champions", given=given)))
+    person.table()
+    person.asked()
+    for name, _, shown in MATES[: heroes - 1]:
+        panel = person.page.locator(f".mate[aria-label='{name}']")
+        said = " ".join(panel.inner_text().split()).casefold()
+        assert all(each.casefold() in said for each in shown), (name, said)
+        assert ("exhausted" in said) == ("Exhausted" in shown) and ("engaged" in said) == ("1 engaged" in shown)
+    assert not violations(person) and not faults(person)
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (1024, 768)], ids=lambda size: f"{size[0]}")
+def test_the_panel_of_a_teammate_says_who_plays_the_hero(meet: Meet, server: Server, size: tuple[int, int]) -> None:
+    host, friend = meet(viewport={"width": size[0], "height": size[1]}), meet(guest=True)
+    at = staged(server, Situation(f"who_{size[0]}", "champions", given={"heroes": IDS}))
+    host.go(at)
+    host.table()
+    iron = host.page.locator(".mate", has_text="Tony Stark")
+    assert iron.locator(".who").count() == 0, "a bot plays him"
+    host.open(at.replace("/t/", "/seats/"))
+    host.press(host.page.get_by_role("button", name="Iron Man A bot plays here"))
+    friend.page.goto(host.page.get_by_role("textbox", name="Link: Iron Man").input_value())
+    friend.page.get_by_label("Your name").fill("Maximiliana Wolfeschlegel"[:24])
+    friend.press(friend.page.get_by_role("button", name="Sit down"))
+    friend.table()
+    host.go(at)
+    host.table()
+    iron.locator(".who").wait_for()
+    assert "Maximiliana" in iron.locator(".who").inner_text()
+    assert not violations(host) and not faults(host)

@@ -47,6 +47,17 @@ def test_a_wrong_address_says_what_to_open(meet: Meet, server: Server) -> None:
     assert GUEST in person.page.locator("main").inner_text()
 
 
+def test_a_guest_is_told_of_links_that_work_on_this_machine_only(meet: Meet) -> None:
+    person = meet(guest=True)
+    person.begin("skirmish", "1")
+    person.open(person.page.url.partition("#")[2].replace("/t/", "/seats/"))
+    only_here = person.page.get_by_text("This link works on this machine only.")
+    only_here.first.wait_for()
+    assert only_here.count() == 1, "it is said once"
+    assert "ask the person who runs this server" in person.page.locator("main").inner_text()
+    assert not violations(person, "main") and not faults(person)
+
+
 # -- teammates in Champions --------------------------------------------------------------------------------------------
 
 MATES: list[tuple[str, dict[str, Any], list[str]]] = [

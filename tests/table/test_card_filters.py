@@ -73,3 +73,15 @@ def test_of_alternatives_one_is_enough() -> None:
     assert sorted(find("type:ally|event cost:0|>=4")) == sorted(code for query in each for code in find(query))
     assert set(find("does:stun|confuse")) == {*find("does:stun"), *find("does:confuse")}
     assert set(find("haymaker|backflip")) == {"01087", "01003"}
+
+
+@pytest.mark.parametrize("tag", [each.tag for each in complete_languages()])
+def test_the_name_of_a_set_means_this_set_alone(tag: str) -> None:
+    """Nemesis sets begin with the name of their hero; part of a name still finds every set that begins with it."""
+    search = rulebook("champions", tag).search
+    hero, nemesis = (set(search.find(f"set:{name}")) for name in ("black_panther", "black_panther_nemesis"))
+    assert len(hero) == 15 and len(nemesis) == 4 and not hero & nemesis
+    assert set(search.find("set:black")) == hero | nemesis
+    assert set(search.find("set:black_panther|black_panther_nemesis")) == hero | nemesis
+    choice = next(each for each in filters("", lang=tag)["set"].choices if each.key == "black_panther")
+    assert set(search.find(choice.query)) == hero

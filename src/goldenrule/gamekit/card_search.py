@@ -138,6 +138,11 @@ class CardSearch:
         return [*dict.fromkeys([*WORDS, *(field for card in self.cards for field in card.words)])]
 
     @cached_property
+    def sets(self) -> frozenset[str]:
+        """Return the names of all sets, in the language and as the program calls them."""
+        return frozenset().union(*(card.words.get("set", ()) for card in self.cards))
+
+    @cached_property
     def spoken(self) -> dict[str, str]:
         """Return fields by their names in the language; numbers have their printed labels."""
         t = self.words.texts.t
@@ -224,6 +229,8 @@ class CardSearch:
             return bool(wanted) and (wanted in card.about or self.words.texts.language.stem(wanted) in card.roots)
         if field in self.fields:
             wanted = plain_words(value)
+            if field == "set" and wanted in self.sets:  # "Black Panther" is not the nemesis set of that name
+                return wanted in card.words["set"]
             spoken = self.words.texts.language
             return any(_value_fits(wanted, each, field, spoken) for each in card.words.get(field, ()))
         number = _NUMBER.fullmatch(value)

@@ -1,7 +1,7 @@
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Start } from "../lib/api_types.ts";
 import { app } from "../lib/app.svelte.ts";
-import type { Item, Prompt } from "../lib/protocol.ts";
+import { type Item, type Prompt, VERSION } from "../lib/protocol.ts";
 import { settings, USUAL } from "../lib/settings.svelte.ts";
 import { Refusal, TableState, type Ask } from "../lib/table.svelte.ts";
 import { deed, press } from "./keys.ts";
@@ -141,4 +141,20 @@ test("Q and G put the focus on the question and on the hand", () => {
   expect(document.activeElement?.textContent).toBe("What now?");
   type("g");
   expect(document.activeElement?.textContent).toBe("two");
+});
+
+test("who wants no more “Hold on” ends the turn, and the server keeps it for both kinds of warnings", async () => {
+  const kept: unknown[] = [];
+  vi.stubGlobal("fetch", (_: unknown, how?: RequestInit) => {
+    if (how?.method === "PUT") kept.push(JSON.parse(String(how.body)));
+    return Promise.resolve(Response.json({ protocol: VERSION, words: "", lang: "en", english: "", settings: {} }));
+  });
+  app.start = { settings: { free: false, hold_on: true } } as Start;
+  const { play, type } = asking([item("Use this", "use"), END], { left: 1 });
+  type("e");
+  expect(chosen()).toEqual([]);
+  await play.holdNoMore();
+  expect(kept).toEqual([{ free: false, hold_on: false }]);
+  expect(chosen()).toEqual([[2]]);
+  vi.unstubAllGlobals();
 });

@@ -871,7 +871,7 @@ export interface Item {
  * A step of a lesson: its line in `text`, and what is to be done in `task`, "" if it is read or to be found out.
  *
  * `number` is the lesson's, `step` that of the step, of `steps`. `points` are in order what the step needs: cards to
- * look at, or the items that lead on. `wrong` are the other items of the question.
+ * look at, or the items that lead on, and places of the board. `wrong` are the other items of the question.
  */
 export interface LessonStep {
   readonly number: number;

@@ -17,6 +17,8 @@ from goldenrule.gamekit.text_lists import Args, capital, join_parts, slug
 from goldenrule.kernel.events import SeenEvent
 
 SeenValue = SeenEvent
+Remark = Callable[[str], str]
+"""Adds something to a sentence."""
 
 ENDS = ".!?。！？"
 SEATS = ("player", "who")
@@ -146,13 +148,17 @@ class StoryWriter:
 
     # -- lines ---------------------------------------------------------------------------------------------------------
 
-    def line(self, events: Sequence[SeenValue]) -> str:
-        """A sentence on the events of a line; "" if they are not worth one. What is said again at once is counted."""
+    def line(self, events: Sequence[SeenValue], first: Remark | None = None) -> str:
+        """A sentence on the events of a line; "" if they are not worth one. What is said again at once is counted.
+
+        `first` adds a remark on the first of the events to the sentence that tells it.
+        """
         self.subjects, self.clause_cards = set(), {}
         said = self.said = [each for each in self.clauses(events) if each]
         if not said:
             return ""
-        return self.sentence(self.compose(said))
+        text = self.sentence(self.compose(said))
+        return first(text) if first else text
 
     def sentence(self, text: str) -> str:
         """Return a text as a sentence: with a capital and a full stop, unless it has a mark at its end."""
@@ -249,8 +255,9 @@ class EventByEvent(StoryWriter):
     def begins_line(self, seen: SeenValue, line: Sequence[SeenValue]) -> bool:
         return True
 
-    def line(self, events: Sequence[SeenValue]) -> str:
-        return self.log_line(events[0])
+    def line(self, events: Sequence[SeenValue], first: Remark | None = None) -> str:
+        text = self.log_line(events[0])
+        return first(text) if first and text else text
 
     def stage_steps(self, line: Sequence[SeenValue]) -> list[StageStep]:
         return []

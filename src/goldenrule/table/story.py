@@ -126,7 +126,8 @@ class Teller:
 
     def end_line(self, may_go_on: bool = False) -> None:
         """What is heard next does not belong to what has been heard, unless the line `may_go_on`."""
-        text = self.writer.line(self.events) if self.events else ""
+        first = self.without_question if self.unasked else None
+        text = self.writer.line(self.events, first) if self.events else ""
         steps = tuple(self.writer.stage_steps(self.events)) if self.events else ()
         if self.unasked and not text:  # nothing that is told has come of it
             said = standing_text(self.texts, self.words, self.game, self.unasked, self.you)
@@ -134,7 +135,6 @@ class Teller:
         elif steps and not text and not may_go_on:
             self.add_to_last_line(steps)
         if text:
-            text = self.without_question(text) if self.unasked else text
             turned = tuple([code for seen in self.events if (code := self.words.turned_up(seen))])
             cards = dict.fromkeys(code for seen in self.events for code in _codes(seen[1:]))
             by = self.events[0][1] if self.writer.repeats_answer(self.events[0]) else -1
@@ -150,7 +150,7 @@ class Teller:
             lines[-1] = replace(lines[-1], steps=(*lines[-1].steps, *steps))
 
     def without_question(self, text: str) -> str:
-        """A line about a free benefit, which nobody was asked about: the card, if it is not named, and why."""
+        """A sentence about a free benefit, which nobody was asked about: the card, if it is not named, and why."""
         cards = [] if self.writer.repeats_answer(self.events[0]) else [*map(self.words.name, self.unasked[3])]
         return self.texts.t("story-unasked", text=text, cards=list_parts(self.texts, cards) if cards else "none")
 

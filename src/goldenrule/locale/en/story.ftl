@@ -163,6 +163,7 @@ champions-story-damage = { $card } { $me ->
     [yes] take
    *[no] takes
 } { $n } damage
+champions-story-damage-after = { $card } takes { $n } consequential damage
 champions-story-damage-each = { $cards } take { $n } damage each
 champions-story-heal = { $card } { $me ->
     [yes] heal

@@ -198,6 +198,7 @@ champions-story-damage = { $me ->
     [yes] sufres
    *[no] { $card } sufre
 } { $n } de Daño
+champions-story-damage-after = { $card } sufre { $n } de Daño derivado
 champions-story-damage-each = { $cards } sufren { $n } de Daño cada uno
 champions-story-heal = { $me ->
     [yes] te curas

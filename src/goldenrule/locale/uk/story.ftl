@@ -232,6 +232,7 @@ champions-story-damage = { $card } { $me ->
     [yes] отримуєте
    *[no] отримує
 } { log-n-damage }
+champions-story-damage-after = { $card } отримує { log-n-damage } за свою дію
 champions-story-damage-each = { $cards } отримують по { story-each-damage }
 champions-story-heal = { $card } { $me ->
     [yes] виліковуєте

@@ -106,6 +106,7 @@ champions-story-stage = { $kind ->
 }
 champions-story-no-damage = { $card }免受傷害
 champions-story-damage = { $card }承受{ $n }點傷害
+champions-story-damage-after = { $card }承受{ $n }點反制傷害
 champions-story-damage-each = { $cards }各承受{ $n }點傷害
 champions-story-heal = { $card }被治療{ $n }點傷害
 champions-story-threat = 在{ $card }上面放置{ $n }點威脅

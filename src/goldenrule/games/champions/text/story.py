@@ -4,7 +4,7 @@ import re
 from collections.abc import Sequence
 from itertools import count, groupby
 
-from goldenrule.gamekit.story_text import ENDS, SeenValue, StageStep, StoryWriter
+from goldenrule.gamekit.story_text import ENDS, Remark, SeenValue, StageStep, StoryWriter
 from goldenrule.gamekit.text_lists import NONE, Args, capital, join_parts, sentences, without_full_stop
 from goldenrule.games.champions.ids import HAND, zone
 from goldenrule.games.champions.text.log import Log
@@ -64,6 +64,7 @@ class ChampionsStory(StoryWriter):
         self.plural: set[str] = set()  # those that are about several characters
         self.names_all = False  # is every player named, because the line is about several?
         self.leaving = False  # is somebody eliminated in the line? Then all cards of his go
+        self.places: dict[str, int] = {}  # in which sentence of the line a clause is told
         self.done: set[int] = set()  # cards that the line uses, or that are defeated in it
 
     # -- steps and lines -----------------------------------------------------------------------------------------------
@@ -110,14 +111,18 @@ class ChampionsStory(StoryWriter):
         """Is a line about an enemy that acts, or a card of the encounter deck?"""
         return self.phase in (ENEMIES, CARDS) and any(each[0] in ("reveal", *_ACTS) for each in line)
 
-    def line(self, events: Sequence[SeenValue]) -> str:
+    def line(self, events: Sequence[SeenValue], first: Remark | None = None) -> str:
         """The sentences on the events of a line; "" if they are not worth one."""
         self.names_all = False
         told = self.told(events)
         if len(self.players_in(told)) > 1:  # "that player" would be heard as another one
             self.names_all = True
             told = self.told(events)
-        return sentences(self.texts, self.name_twice(told))
+        told = self.name_twice(told)
+        if first and told:  # an attack is told before what is used against it
+            at = self.places.get(next(filter(None, map(self.clause, events)), ""), 0)
+            told[at] = first(told[at])
+        return sentences(self.texts, told)
 
     def told(self, events: Sequence[SeenValue]) -> list[str]:
         """The sentences on the events of a line."""
@@ -147,6 +152,7 @@ class ChampionsStory(StoryWriter):
     def sentences(self, said: Sequence[str]) -> list[str]:
         """Clauses as sentences: those in a row that have the same subject share one, which names it once."""
         out: list[list[str]] = []
+        self.places = {}
         before, rests = "", set[str]()
         for text, same in groupby(said):
             subject, n = self.subject(text), len([*same])
@@ -157,6 +163,7 @@ class ChampionsStory(StoryWriter):
             told = rest if goes_on else text
             told = self.texts.t("story-repeated", text=told, n=n) if n > 1 else told
             out = [*out[:-1], [*out[-1], told]] if goes_on else [*out, [told]]
+            self.places.setdefault(text, len(out) - 1)
             before = text
         return [self.sentence(each) for each in out]
 
@@ -299,6 +306,11 @@ class ChampionsStory(StoryWriter):
         text = self.say("damage-each", cards=join_parts(self.texts, names, "join-names", last="join-and"), n=n)
         self.plural.add(text)
         return text
+
+    def on_damage(self, card: SeenValue, n: int, cause: SeenValue) -> str:
+        """Consequential damage comes after an ability that answers what the ally did, and is not its effect."""
+        name = "damage-after" if cause == card == self.cause[2] and self.cause[0] == "use" else "damage"
+        return self.say(name, **self.parts("damage", [card, n, cause]))
 
     def on_no_damage(self, card: SeenValue) -> str:
         return self.say("no-damage", **self.parts("heal", [card]))

@@ -76,7 +76,7 @@ def damage_at_once(line: Sequence[SeenValue], reader: int) -> list[SeenValue]:
     out: list[SeenValue] = []
     for seen in line:
         last: SeenValue = out[-1] if out else [""]
-        if seen[0] != "damage" or seen[1][0] == reader:
+        if seen[0] != "damage" or seen[1][0] == reader or seen[1] == seen[3]:  # consequential damage comes later
             out.append(seen)
         elif last[0] == "damage" and last[2] == seen[2] and seen[1] != last[1] and last[1][0] != reader:
             out[-1] = ["damage_each", [last[1], seen[1]], seen[2]]

@@ -1,0 +1,78 @@
+"""The story of abilities that were used without a question."""
+
+from typing import Any
+
+import pytest
+
+from goldenrule.kernel.records import Recorder
+from goldenrule.table.auto_answers import FREE
+from goldenrule.table.games import find_game
+from goldenrule.table.session import STANDING, LogLine, Session
+from goldenrule.table.story import Teller
+from goldenrule.words.texts import Texts
+
+RHINO, SPIDER_MAN, DAREDEVIL, SCHEME = [3, "01094"], [1, "01001a"], [9, "01058"], [4, "01097b"]
+REMARK = "(Without a question: it costs nothing and only helps.)"
+
+
+def told(*events: list[Any], you: int = 0, tag: str = "en") -> list[str]:
+    """The lines about these events, in the villain phase of a game of Spider-Man."""
+    texts = Texts(tag, strict=True)
+    kind = find_game("champions")
+    session = Session(Recorder(kind.make({"heroes": ["spider_man"]}, "1"), "1"))
+    state = session.game.state
+    identity = [state.vid[state.identities[0]], "01001a"]
+    teller = Teller(session.game, texts, kind.words(texts), 0, you)
+    log = [[identity if part == SPIDER_MAN else part for part in event] for event in events]
+    teller.hear([LogLine(1, {0: event}) for event in log], 0)
+    return [line.text for line in teller.story().lines()]
+
+
+ATTACK: list[list[Any]] = [
+    ["villain_phase"],
+    ["activate", RHINO, 0],
+    [STANDING, 0, FREE, ["01001a"]],
+    ["use", 0, SPIDER_MAN, 0],
+    ["draw", 0, []],
+    ["attack_damage", RHINO, SPIDER_MAN, 4, 2, 4, 0],
+    ["damage", SPIDER_MAN, 4, RHINO],
+]
+
+
+def test_the_remark_stands_before_the_sentence_about_the_ability() -> None:
+    text = " ".join(told(*ATTACK))
+    assert f"{REMARK} You use your ability" in text and f"{REMARK} Rhino" not in text, text
+
+
+@pytest.mark.parametrize("tag", ["es", "uk", "zh-Hant"])
+def test_the_remark_is_not_the_first_thing_of_an_attack_in_other_languages(tag: str) -> None:
+    texts = Texts(tag, strict=True)
+    remark = texts.t("story-unasked", text="", cards="none").strip()
+    assert sum(remark in line and not line.startswith(remark) for line in told(*ATTACK, tag=tag)) == 1
+
+
+def test_consequential_damage_is_not_told_as_the_effect_of_the_ability() -> None:
+    """Daredevil deals 1 damage after he has thwarted; the damage that his thwart costs him comes after that."""
+    lines = told(
+        ["turn", 0],
+        ["thwart", 0, DAREDEVIL, [SCHEME]],
+        ["threat_removed", SCHEME, 2, DAREDEVIL],
+        [STANDING, 0, FREE, ["01058"]],
+        ["use", 0, DAREDEVIL, 0],
+        ["damage", RHINO, 1, DAREDEVIL],
+        ["damage", DAREDEVIL, 1, DAREDEVIL],
+        ["defeated", DAREDEVIL],
+    )
+    assert lines[-1] == (
+        f"{REMARK} You use Daredevil. Rhino takes 1 damage. Daredevil takes 1 consequential damage and is defeated."
+    )
+
+
+def test_two_enemies_still_share_a_sentence() -> None:
+    lines = told(
+        ["turn", 0],
+        ["use", 0, DAREDEVIL, 0],
+        ["damage", RHINO, 1, DAREDEVIL],
+        ["damage", [12, "01101"], 1, DAREDEVIL],
+    )
+    assert "take 1 damage each" in lines[-1]

@@ -6,6 +6,7 @@ import msgspec
 import pytest
 
 from goldenrule.games.champions.board_types import ChampionsBoard
+from goldenrule.games.champions.ids import DISCARDS, ENCOUNTER_DECK, ENCOUNTER_DISCARD, HANDS
 from goldenrule.games.champions.situations.position import position
 from goldenrule.kernel.views import SPECTATOR, view
 from goldenrule.table.games import find_game
@@ -84,3 +85,21 @@ def test_a_spectator_has_no_hand_and_a_statistic_has_a_known_key() -> None:
     assert msgspec.json.decode(written, type=ChampionsBoard).scenario.villain.statistics
     with pytest.raises(msgspec.ValidationError, match="scheming"):
         msgspec.json.decode(written.replace(b'"key":"sch"', b'"key":"scheming"'), type=ChampionsBoard)
+
+
+def test_the_top_of_a_discard_pile_is_the_card_that_was_discarded_last() -> None:
+    game = position(
+        players=[{"hand": ["Haymaker", "Backflip"]}], encounter_discard=["Advance"], encounter_deck=["Shocker"]
+    )
+    first, last = game.state.zones[HANDS[0]]
+    before = board(game).scenario.encounter_discard
+    assert before is not None
+    for card in (first, last):
+        game.move(card, DISCARDS[0])
+    pile = board(game).players[0].discard
+    assert pile is not None and pile.codes == [game.code(last), game.code(first)]
+    shocker = game.state.zones[ENCOUNTER_DECK][0]
+    game.move(shocker, ENCOUNTER_DISCARD)
+    encounter = board(game).scenario.encounter_discard
+    assert encounter is not None
+    assert encounter.codes == [game.code(shocker), *(before.codes or [])]

@@ -155,7 +155,7 @@ class ChampionsTable(BoardMaker):
         if ids is None:
             return None
         fact = self.say(f"board-{name}".replace("_", "-"), key=name, n=len(ids))
-        return replace(fact, codes=[self.view.cards[id]["code"] for id in reversed(ids) if id])
+        return replace(fact, codes=[self.view.cards[id]["code"] for id in ids if id])
 
     def zone(self, key: str, ids: Sequence[int], heading: str | None = "", tone: Tone = "", each: str = "") -> Zone:
         """Cards that lie together. The message of the heading is that of the key, if none is given."""

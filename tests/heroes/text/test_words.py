@@ -387,3 +387,27 @@ def test_titles_are_set_off_and_persons_are_not(tag: str, told: list[str]) -> No
         log.line(["move", [3, "scarlet_witch"], hand, ids.RESOURCE_DISCARD]),
     ]
     assert all(part in line for part, line in zip(told, lines)), lines
+
+
+def test_a_power_is_offered_with_the_values_that_it_has_in_this_combat(words: HeroesWords) -> None:
+    """Agents and abilities change a fighter's values: the option, and so the hint, say what the board says."""
+    game, changed = GAME.make({"teams": TEAMS[:2]}, "powers"), 0
+    bots = [make_bot("heroes", "sensible", str(seat)) for seat in range(2)]
+    while not game.over and changed < 3:
+        decision = game.pending[0]
+        if decision.kind == "power":
+            changed += offered_as_shown(words, game, decision)
+        game.apply(decision.seat, bots[decision.seat].choose(game, decision.seat, decision))
+    assert changed == 3
+
+
+def offered_as_shown(words: HeroesWords, game: Heroes, decision: Decision) -> bool:
+    """Compare the powers in a question with those on the board. Has one of them other values than those printed?"""
+    said = {words.option(game, decision, each) for each in decision.options if each[0] == "power"}
+    board: Any = words.typed_board(view(game, decision.seat))
+    fighter = board.combat.hero if decision.seat == game.fight().seat else board.combat.villain
+    assert said <= {power.text for power in fighter.powers}
+    for power in fighter.powers:
+        attack, defense, outwit = (part.value for part in power.parts)
+        assert power.text.endswith(f": Attack {attack}, Defense {defense}, Outwit {outwit}")
+    return any(part.value != part.printed for power in fighter.powers for part in power.parts)

@@ -105,11 +105,12 @@ class HeroesTable(BoardMaker):
         said = self.say("board-heroes-ko-of", "bad" if taken else "dim", detail=not taken, n=taken, ko=most)
         return typed(GaugeFact, said, full=most, key="ko")
 
-    def power(self, found: Power, named: bool = False) -> Fact:
-        """A power and its values, with its name in short, too, if `named`."""
-        values = {"attack": found.attack, "defense": found.defense, "outwit": found.outwit}
-        short = self.t("board-heroes-power", colour=self.t(f"heroes-colour-{found.colour}"), **values)
-        said = printed.power(self.texts, found)
+    def power(self, found: Power, named: bool = False, now: Sequence[int] | None = None) -> Fact:
+        """A power and its values, printed or as they are `now`; with its name in short, too, if `named`."""
+        attack, defense, outwit = (found.attack, found.defense, found.outwit) if now is None else now
+        colour = self.t(f"heroes-colour-{found.colour}")
+        short = self.t("board-heroes-power", colour=colour, attack=attack, defense=defense, outwit=outwit)
+        said = printed.power(self.texts, found, now=now)
         key = "power" if named else found.colour
         return Fact(
             said, f"{own_name(self.texts, found.name)} {short}" if named else short, tone=POWERS[found.colour], key=key

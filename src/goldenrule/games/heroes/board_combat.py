@@ -115,7 +115,8 @@ class CombatTable(HeroesTable):
         colour, dice = fight["powers"][side], fight["dice"][side]
         power = self.say("board-heroes-sealed", tone="dim", key="sealed")
         if colour >= 0:
-            power = self.power(next(each for each in self.facts(id).powers if each.colour == COLOURS[colour]), True)
+            found = next(each for each in self.facts(id).powers if each.colour == COLOURS[colour])
+            power = self.power(found, named=True, now=fight["values"][side][found.colour])
         rolled = Fact("")
         if dice:
             hits = max(0, sum(HITS[die] for die in dice) + fight["hits"][side])
@@ -148,7 +149,8 @@ class CombatTable(HeroesTable):
                 PowerValue(str(defense), value=defense, printed=found.defense, key="defense"),
                 PowerValue(str(outwit), value=outwit, printed=found.outwit, key="outwit"),
             ]
-            said, chosen = printed.power(self.texts, found), fight["powers"][side] == COLOURS.index(found.colour)
+            said = printed.power(self.texts, found, now=(attack, defense, outwit))
+            chosen = fight["powers"][side] == COLOURS.index(found.colour)
             name = own_name(self.texts, found.name) or said
             out.append(FighterPower(said, name=name, parts=values, key=found.colour, chosen=chosen))
         return out

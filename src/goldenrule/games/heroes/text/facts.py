@@ -1,5 +1,6 @@
 """What is printed on a card besides its abilities, in words: kind, values, powers, and the goals of a scenario."""
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from goldenrule.gamekit import sources
@@ -101,16 +102,17 @@ def powers(texts: Translator, face: "Face") -> list[str]:
     return [power(texts, each) for each in face.facts.powers]
 
 
-def power(texts: Translator, found: "Power", within: bool = False) -> str:
-    """A power with its printed values; its name is set off if it stands within a text."""
+def power(texts: Translator, found: "Power", within: bool = False, now: Sequence[int] | None = None) -> str:
+    """A power with its printed values, or those that it has `now`; its name is set off if it stands within a text."""
     name = own_name(texts, found.name)
+    attack, defense, outwit = (found.attack, found.defense, found.outwit) if now is None else now
     return texts.t(
         "heroes-power",
         name=titled(texts, name) if within else name,
         colour=texts.t(f"heroes-colour-{found.colour}"),
-        attack=found.attack,
-        defense=found.defense,
-        outwit=found.outwit,
+        attack=attack,
+        defense=defense,
+        outwit=outwit,
     )
 
 

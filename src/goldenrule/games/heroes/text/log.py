@@ -120,7 +120,7 @@ class Log(LogWriter):
         """A power with its values; an ability can make a side show its own before the other's is chosen."""
         if colour < 0:
             return self.texts.t("heroes-no-power")
-        return printed_power(self.texts, self.game.content.face(str(card[1])), colour, within=True)
+        return printed_power(self.texts, self.game.content.face(str(card[1])), colour)
 
     def on_roll(self, kind: int, side: int, dice: list[int], boost: bool) -> str:
         n = sum([(faces.TROUBLES if kind < 0 else faces.HITS)[die] for die in dice])

@@ -12,7 +12,7 @@ from goldenrule.games.heroes.rules.combat import RollOff
 from goldenrule.games.heroes.rules.dice import hits
 from goldenrule.games.heroes.state import Piece
 from goldenrule.games.heroes.text.cards import Writer
-from goldenrule.games.heroes.text.facts import agent, card_text
+from goldenrule.games.heroes.text.facts import agent, card_text, power
 from goldenrule.games.heroes.text.names import in_text, own_name, titled
 from goldenrule.games.heroes.text.table import (
     area_name,
@@ -21,7 +21,7 @@ from goldenrule.games.heroes.text.table import (
     district_name,
     is_moment,
     name,
-    printed_power,
+    power_of,
     where,
 )
 from goldenrule.kernel.choices import AskMode
@@ -360,7 +360,10 @@ class Question(QuestionWriter):
         return self.texts.t(f"heroes-option-scheme-{ids.SCHEMES[option]}", n=n)
 
     def option_power(self, _: int, colour: int) -> str:
-        return printed_power(self.texts, self.game.face(self.fighter()), colour)
+        """A power with the values that it has in this combat, as the board shows them."""
+        side = ids.HEROES if self.decision.seat == self.game.fight().seat else ids.VILLAIN
+        found = power_of(self.game.face(self.fighter()), colour)
+        return power(self.texts, found, now=self.game.values_now()[side][found.colour])
 
     def option_mode(self, _: int, index: int) -> str:
         """One of the things that the effect in progress lets its player choose from."""

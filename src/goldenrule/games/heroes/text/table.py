@@ -10,6 +10,7 @@ from goldenrule.games.heroes.text.names import name_of
 
 if TYPE_CHECKING:
     from goldenrule.games.heroes.content import Face
+    from goldenrule.games.heroes.facts import Power
     from goldenrule.games.heroes.game import Heroes
     from goldenrule.kernel.decisions import Decision
 
@@ -71,9 +72,14 @@ def where(game: "Heroes", texts: Translator, hero: int) -> str:
     return place_name(texts, piece.status, piece.place)
 
 
-def printed_power(texts: Translator, face: "Face", colour: int, within: bool = False) -> str:
-    """The power of a colour with its printed values, as an option or `within` a text."""
-    return power(texts, next(p for p in face.facts.powers if p.colour == ids.COLOURS[colour]), within)
+def power_of(face: "Face", colour: int) -> "Power":
+    """The power of a colour."""
+    return next(each for each in face.facts.powers if each.colour == ids.COLOURS[colour])
+
+
+def printed_power(texts: Translator, face: "Face", colour: int) -> str:
+    """The power of a colour with its printed values, within a text."""
+    return power(texts, power_of(face, colour), within=True)
 
 
 def dice_text(texts: Translator, dice: tuple[int, ...] | list[int]) -> str:

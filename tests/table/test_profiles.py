@@ -96,3 +96,12 @@ def test_teams_and_sides_are_compared_by_sums_and_means() -> None:
 def test_rates_of_the_other_games_are_those_of_their_pages_about_balance() -> None:
     for game, text in from_docs().items():
         assert place(game).read_text("utf-8") == text, f"run scripts/win_rates.py for {game}"
+
+
+def test_a_mode_shows_the_values_of_the_stage_that_it_begins_with() -> None:
+    for mode, stage in (("standard", "01094"), ("expert", "01095")):
+        profile = profiles("champions", scenario=["rhino"])["expert"][mode]
+        assert profile is not None
+        facts = {fact.key: fact.value for fact in profile.facts}
+        printed = load_facts()[stage]
+        assert (facts["atk"], facts["sch"]) == (printed.atk, printed.sch)

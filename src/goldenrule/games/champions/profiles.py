@@ -135,13 +135,13 @@ class Profiles:
         )
 
     def opposition(self, scenario: Scenario, expert: bool = False) -> list[Fact]:
-        """The hit points of a villain over all stages, for one player, ATK and SCH of the last one, threat to lose."""
+        """The hit points of a villain over all stages, for one player, ATK and SCH of the first one, threat to lose."""
         stages = [self.facts[code] for code in scenario.villain_deck(expert)]
-        last = {each.key: each for each in card_face.numbers(self.texts, stages[-1])}
+        first = {each.key: each for each in card_face.numbers(self.texts, stages[0])}
         threat = sum(self.facts[back].target for _, back in scenario.main_schemes)
         return [
             count(self.texts, "life", sum(max(stage.hp or 0, 0) for stage in stages)),
-            *(last[key] for key in ("atk", "sch") if key in last),
+            *(first[key] for key in ("atk", "sch") if key in first),
             count(self.texts, "threat", threat),
         ]
 

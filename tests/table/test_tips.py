@@ -110,6 +110,39 @@ def test_what_a_tip_points_at_is_what_it_says() -> None:
     assert list(ally.cards) == [pos.game.shown_id(cat, 0)]
 
 
+def test_each_status_card_is_explained_on_ones_hero_and_on_the_villain() -> None:
+    for status in ("tough", "stunned", "confused"):
+        mine = spider_man(hero(statuses=[status], hand=[]))
+        tip = told(mine.game, mine.game.pending[0])[status]
+        assert tip.args["name"] == "Spider-Man" and status in TEXTS.t(f"tip-champions-{status}", **tip.args)
+        other = spider_man(hero(hand=[]), villain={"statuses": [status]})
+        assert told(other.game, other.game.pending[0])[status].args["name"] == "Rhino I"
+    none = spider_man(hero(hand=[]))
+    assert not {"tough", "stunned", "confused"} & {*told(none.game, none.game.pending[0])}
+
+
+def test_a_hero_who_is_exhausted_is_not_told_to_defend() -> None:
+    found = set()
+    for seed in range(6):
+        for game, decision in questions("champions", str(seed)):
+            if decision.kind == "defend":
+                can = ("defend", game.state.identities[decision.seat], 0) in decision.options
+                tip = told(game, decision)["defend"]
+                assert ("Your hero can defend" in TEXTS.t("tip-champions-defend", **tip.args)) == can
+                found.add(can)
+    assert found == {True, False}
+
+
+def test_completed_plans_are_named_only_where_they_win() -> None:
+    for scenario, plans in (("acts_of_vengeance", 3), ("the_big_story", 0)):
+        session = new_session("heroes", {"scenario": scenario}, "1")
+        bots = [make_bot("heroes", "sensible", str(seat)) for seat in range(session.game.state.seats)]
+        asked = next(decision for decision, _ in answers(session, bots) if decision.kind == "scheme")
+        tip = told(session.game, asked)["schemes"]
+        assert tip.args["plans"] == plans
+        assert ("completed 3 plans wins" in TEXTS.t("tip-heroes-schemes", **tip.args)) == bool(plans)
+
+
 # -- warnings ----------------------------------------------------------------------------------------------------------
 
 
@@ -121,8 +154,13 @@ def warned(threat: int = 0, hit_points: int = 10, **more: Any) -> dict[str, Tip]
 def test_the_scheme_is_warned_of_when_it_completes_at_the_end_of_the_turn() -> None:
     assert "scheme" not in warned(threat=5)
     danger = warned(threat=6)["scheme"]
-    assert (danger.args["threat"], danger.args["target"], danger.args["n"], danger.args["last"]) == (6, 7, 1, "yes")
-    assert "scheme" in warned(threat=5, form="alter_ego"), "against an alter-ego Rhino schemes, too"
+    assert (danger.args["threat"], danger.args["target"], danger.args["last"]) == (6, 7, "yes")
+    assert (danger.args["own"], danger.args["schemed"]) == (1, 0)
+    schemed = warned(threat=5, form="alter_ego")["scheme"]
+    assert (schemed.args["own"], schemed.args["schemed"]) == (1, 1), "against an alter-ego Rhino schemes, too"
+    said = TEXTS.t("hold-on-champions-scheme", **schemed.args)
+    assert said.endswith("5 of 7 threat. The round adds 1, and enemies that scheme add at least 1.")
+    assert TEXTS.t("hold-on-champions-scheme", **danger.args).endswith("The round adds 1.")
 
 
 def test_a_hero_who_would_fall_is_warned_and_one_who_is_tough_or_an_alter_ego_is_not() -> None:

@@ -16,10 +16,11 @@ if TYPE_CHECKING:
     from goldenrule.games.champions.game import Champions
 
 SITUATIONS: Final = (
-    "mulligan", "villain-phase", "defend", "payment", "discard", "forms", "minion", "side-scheme", "status", "ally",
-    "aspect", "hero", "recover",
+    "mulligan", "villain-phase", "defend", "payment", "discard", "forms", "minion", "side-scheme", "tough", "stunned",
+    "confused", "ally", "aspect", "hero", "recover",
 )  # fmt: skip
 """Situations that have a tip; where several hold, the first one is explained first."""
+STATUSES: Final = ("tough", "stunned", "confused")
 DANGERS: Final = ("scheme", "falls", "undefended", "deck")
 
 
@@ -31,16 +32,22 @@ def tips(words: "ChampionsWords", game: "Champions", decision: Decision, board: 
 
 def _situations(words: "ChampionsWords", game: "Champions", decision: Decision, board: ChampionsBoard) -> Iterator[Tip]:
     you, kind = _area(board, decision.seat), decision.kind
-    if kind in ("mulligan", "defend"):
+    if kind == "mulligan":
         yield Tip(kind)
+    if kind == "defend":
+        own = game.state.identities[decision.seat]
+        can = any(verb == "defend" and entity == own for verb, entity, _ in decision.options)
+        yield Tip(kind, args={"hero": "yes" if can else "no"})
     if kind == "pay":
         yield Tip("payment")
     if kind == "end_discard":
         yield Tip("discard")
     if any(step.tone == "strong" for step in board.villain_steps):
         yield Tip("villain-phase", cards=[board.scenario.villain.id])
-    if you.identity.statuses:
-        yield Tip("status", cards=[you.identity.id])
+    for status in STATUSES:
+        having = [card for card in (you.identity, board.scenario.villain) if _is(card, status)]
+        if having:
+            yield Tip(status, cards=[having[0].id], args={"name": having[0].name})
     if you.engaged.cards:
         yield Tip("minion", cards=_ids(you.engaged.cards))
     if board.scenario.side_schemes.cards:
@@ -85,9 +92,11 @@ def hold_on(words: "ChampionsWords", game: "Champions", decision: Decision, boar
         return []
     out = []
     scheme = board.scenario.main_scheme
-    coming = (scheme.next_threat.value or 0) + _schemed(board)
+    placed, schemed = scheme.next_threat.value or 0, _schemed(board)
+    coming = placed + schemed
     if scheme.gauge.value + coming >= scheme.gauge.full:
-        args = {"n": coming, "threat": scheme.gauge.value, "target": scheme.gauge.full, "scheme": scheme.name}
+        args = {"own": placed, "schemed": schemed, "scheme": scheme.name}
+        args |= {"threat": scheme.gauge.value, "target": scheme.gauge.full}
         args["last"] = "no" if game.state.scheme_stages else "yes"
         out.append(Tip("scheme", cards=[scheme.id], args=args))
     attack = _attacked(board, you)

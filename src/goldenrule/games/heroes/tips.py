@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final
 
-from goldenrule.gamekit.tips import Tip
+from goldenrule.gamekit.tips import NO_ARGS, Tip
 from goldenrule.games.heroes.board_types import HeroesBoard
 from goldenrule.kernel.decisions import Decision
 
@@ -36,7 +36,8 @@ def tips(game: "Heroes", decision: Decision, board: HeroesBoard) -> list[Tip]:
 def _situations(game: "Heroes", decision: Decision, board: HeroesBoard) -> Iterator[Tip]:
     mine = next((team for team in board.teams if team.seat == decision.seat), None)
     if decision.kind in KINDS:
-        yield Tip(KINDS[decision.kind])
+        key = KINDS[decision.kind]
+        yield Tip(key, args={"plans": game.scenario().facts.win_plans} if key == "schemes" else NO_ARGS)
     if mine is None or decision.kind != "turn":
         return
     yield Tip("actions")

@@ -2,23 +2,31 @@
 
 # -- Champions --
 
-tip-champions-mulligan = Your starting hand. Put away what you cannot use soon, above all cards that cost 3 or more, and draw as many others. You do this only once.
-tip-champions-villain-phase = The villain phase. The main scheme gets threat, then every enemy acts: against a hero it attacks, against an alter-ego it schemes. At last you reveal an encounter card.
-tip-champions-defend = Defend with your hero: the damage is reduced by DEF, but the hero is exhausted in your turn. An ally who defends takes all of the damage for you. If nobody defends, you take it in full.
+tip-champions-mulligan = Your starting hand. Keep what you want to play in your first turns, and cards to pay for it: you pay with other cards of your hand. Put away what will not help soon, and draw as many others. You do this only once.
+tip-champions-villain-phase = The villain phase. The main scheme gets threat, then every enemy acts: against a hero it attacks, against an alter-ego it schemes. Finally, you reveal an encounter card.
+tip-champions-defend = { $hero ->
+    [yes] Your hero can defend: the damage is reduced by DEF, but then the hero is exhausted in your turn.
+   *[no] Your hero cannot defend now.
+} An ally who defends takes all of the damage for you. If nobody defends, you take it in full.
 tip-champions-payment = You pay with other cards of your hand: each gives the resources in its corner. Pay with what you need least; overpaid resources are lost.
 tip-champions-discard = The turn is over. Discard what you will not play soon: you draw up to your hand size right after, so a stuck card costs you a new one.
 tip-champions-forms = As your alter-ego you cannot attack or thwart, but you recover and have a bigger hand. The villain schemes against an alter-ego and attacks a hero. You may change form once in each of your turns.
 tip-champions-minion = A minion is engaged with you: it acts against you in every villain phase until it is defeated. Attack it instead of the villain, or let an ally take care of it.
-tip-champions-side-scheme = A side scheme is in play. Thwart it to get rid of it: it is discarded at 0 threat. Its icons make every round harder until then.
-tip-champions-status = A status card lies on you. Stunned costs you your next attack, confused your next thwart; tough prevents all damage once. Each goes away when it is used.
+tip-champions-side-scheme = A side scheme is in play. Thwart it to get rid of it: it is defeated when it has no threat left. Its icons make every round harder until then.
+tip-champions-stunned = { $name } is stunned: instead of the next attack, the stunned card is discarded.
+tip-champions-confused = { $name } is confused: instead of the next thwart (of a hero or ally) or scheme (of an enemy), the confused card is discarded.
+tip-champions-tough = { $name } is tough: the next damage, however much, is prevented, and the tough card is discarded instead.
 tip-champions-ally = You can play an ally. Allies attack, thwart and defend, too; attacking or thwarting costs them hit points. You may have three.
 tip-champions-aspect = { $card } belongs to your aspect, { $aspect }. An aspect says what your deck does besides your hero’s own cards; more than one hero can play with the same one.
 tip-champions-hero = Your hero can attack an enemy or thwart a scheme, then exhausts. Events and allies still work: use everything that helps before you end the turn.
 tip-champions-recover = Half of your hit points are gone. Change to your alter-ego and recover when the scheme can wait: it costs you one action.
 
 hold-on-champions-scheme = { $last ->
-    [yes] Hold on: { $scheme } completes if you end your turn, and you lose. It has { $threat } threat of { $target }, and at least { $n } more comes.
-   *[no] Hold on: { $scheme } completes if you end your turn, and the next, harder stage begins. It has { $threat } threat of { $target }, and at least { $n } more comes.
+    [yes] Hold on: { $scheme } completes if you end your turn, and you lose.
+   *[no] Hold on: { $scheme } completes if you end your turn, and the next, harder stage begins.
+} It has { $threat } of { $target } threat. The round adds { $own }{ $schemed ->
+    [0] .
+   *[other] , and enemies that scheme add at least { $schemed }.
 }
 hold-on-champions-falls = Hold on: the enemies attack { $name } for at least { $attack } in all, and { $left ->
     [one] 1 hit point is
@@ -38,8 +46,11 @@ hold-on-champions-deck = Hold on: you will draw up to { $drawn ->
 tip-heroes-planning = Planning: each available hero brings 1 plot point. Ready costs the hero’s Level; only Ready heroes solve headlines and fight. Supporting costs 1 and helps those who fight. Recovery is free and heals.
 tip-heroes-allies = An ally costs 1 plot point and helps in one combat. With one more plot point, put on the ally now, it can be used twice.
 tip-heroes-villains = Now you play the villains against another team. Pay for a Lead Villain with the Trouble Level, and for backups with the rest. A villain whom you lead should be good against the hero who waits.
-tip-heroes-schemes = A mastermind schemes at this headline, for the player against the team. A Master Plan tried here is completed unless the heroes win and then defeat the mastermind. Three completed plans win in Acts of Vengeance.
-tip-heroes-combat = Both sides choose a power in secret, with dice for attack, defense and outwit. The side with the initiative attacks first. Choose many attack dice if you begin, else many defense dice.
+tip-heroes-schemes = A mastermind schemes at this headline, for the player against the team. A Master Plan tried here is completed unless the heroes win and then defeat the mastermind.{ $plans ->
+    [0] {""}
+   *[other] {" "}Whoever has completed { $plans } plans wins.
+}
+tip-heroes-combat = Both sides choose a power in secret. A, D and W are its dice for attack, defense and outwit. Each side attacks once, the one with the initiative first; then comes the outwit duel: more HIT wins a KO and the next initiative. Choose many attack dice if you begin, else many defense dice.
 tip-heroes-abilities = An ability can be used now. It often costs a card of your hand: use it when it decides a roll, not because you can.
 tip-heroes-headline = A Ready hero stands at a headline and can try it. Its Threat is the number of dice against you; a hero with the right skill and value takes some of that away.
 tip-heroes-story = The last card of the Story track is yours: a Story action that advances the track scores it now. You draw a Resource card, too.
@@ -52,15 +63,15 @@ hold-on-heroes-last-round = Hold on: this is the last Game Round, and { $team } 
 
 # -- the duel --
 
-tip-skirmish-recruit = Your turn: recruit as many cards as you can pay for, then all your cards attack by themselves, then you draw 2. An unused card in hand does not help you yet.
-tip-skirmish-slot = A card fights the card in the slot opposite. With nobody opposite its attack brings the bonus of the place: Civilians or points in Manhattan, the Artifact marker at the Sanctum, a Battlefield card at the Tower.
+tip-skirmish-recruit = Your turn: recruit as many cards as you can pay for, then all your cards attack by themselves, then you draw 2. You pay with other cards of your hand, so keep those that you need for what you want to play next.
+tip-skirmish-slot = A card fights the card in the slot opposite. If that slot is empty, its attack brings the bonus of the place: Civilians or points in Manhattan, the Artifact marker at the Sanctum, a Battlefield card at the Tower.
 tip-skirmish-payment = You pay each symbol with a card of its colour from your hand; “any” with any card. Paid cards are gone, so play what is worth more than what it costs.
 tip-skirmish-discard = A card makes you discard from your hand. Keep the colours that pay for the cards you want to play next; the discard pile is never shuffled back.
 tip-skirmish-civilian = A freed Civilian stays with you and pays one symbol of their colour later. At most 2 left in Manhattan: the Heroes win.
 tip-skirmish-artifact = The marker has reached your end: take one of the two Artifacts. It works for you until the end, the other one goes under the pile.
 tip-skirmish-battlefield = A Battlefield card is played for Victory Points, and it has an effect. It can also pay an “any”.
-tip-skirmish-open = Nobody of yours stands opposite these cards: in their next attack each of them gets the bonus of its place. A card of yours opposite stops that.
-tip-skirmish-marker = The Artifact marker has moved. At either end that side takes an Artifact; attacks at the Sanctum with nobody opposite move it.
+tip-skirmish-open = You have no card opposite these: in their next attack each of them gets the bonus of its place. A card of yours opposite stops that.
+tip-skirmish-marker = The Artifact marker has moved. At either end that side takes an Artifact; attacks at the Sanctum on an empty slot move it.
 tip-skirmish-damage = Damage stays on your cards. A copy of the same character may replace a damaged one in its slot, and its damage is gone.
 
 hold-on-skirmish-points = Hold on: your opponent lacks { $n ->

@@ -1,22 +1,30 @@
 # Consejos de una primera partida guiada, cada uno cuando su situación se da por primera vez, y avisos antes de un error fatal.
 
-tip-champions-mulligan = Tu mano inicial. Aparta lo que no puedas usar pronto, sobre todo cartas de coste 3 o más, y roba otras tantas. Solo se hace una vez.
+tip-champions-mulligan = Tu mano inicial. Conserva lo que quieras jugar en tus primeros turnos y cartas para pagarlo: pagas con otras cartas de tu mano. Aparta lo que no vaya a ayudar pronto y roba otras tantas. Solo se hace una vez.
 tip-champions-villain-phase = La fase del Villano. El Plan principal recibe Amenaza y después actúa cada enemigo: contra un Superhéroe ataca, contra un Alter ego ejecuta el Plan. Al final muestras una carta de Encuentro.
-tip-champions-defend = Defiende con tu Superhéroe: la DEF reduce el Daño, pero estará agotado en tu turno. Un Aliado que defiende recibe todo el Daño por ti. Si nadie defiende, lo recibes entero.
+tip-champions-defend = { $hero ->
+    [yes] Tu Superhéroe puede defender: la DEF reduce el Daño, pero estará agotado en tu turno.
+   *[no] Tu Superhéroe no puede defender ahora.
+} Un Aliado que defiende recibe todo el Daño por ti. Si nadie defiende, lo recibes entero.
 tip-champions-payment = Pagas con otras cartas de tu mano: cada una da los recursos de su esquina. Paga con lo que menos necesites; lo que pagues de más se pierde.
 tip-champions-discard = El turno ha terminado. Descarta lo que no vayas a jugar pronto: enseguida robas hasta tu tamaño de mano, así que una carta parada te cuesta otra nueva.
 tip-champions-forms = Como Alter ego no puedes atacar ni intervenir, pero te recuperas y tienes más mano. El Villano ejecuta el Plan contra un Alter ego y ataca a un Superhéroe. Puedes cambiar de identidad una vez en cada turno tuyo.
 tip-champions-minion = Un Esbirro se enfrenta a ti: actúa contra ti en cada fase del Villano hasta que lo derrotes. Atácalo a él en vez de al Villano, o deja que se ocupe un Aliado.
-tip-champions-side-scheme = Hay un Plan secundario en juego. Intervén en él para quitarlo: con 0 de Amenaza se descarta. Hasta entonces sus iconos hacen más difícil cada ronda.
-tip-champions-status = Tienes una carta de Estado. Aturdido te cuesta tu próximo ataque, confundido tu próxima intervención; duro evita todo el Daño una vez. Cada una desaparece al usarse.
+tip-champions-side-scheme = Hay un Plan secundario en juego. Intervén en él para quitarlo: queda derrotado cuando no le queda Amenaza. Hasta entonces sus iconos hacen más difícil cada ronda.
+tip-champions-stunned = { $name }: Aturdido. En vez del próximo ataque se descarta la carta de Estado Aturdido.
+tip-champions-confused = { $name }: Confundido. En vez de la próxima intervención (de un Superhéroe o Aliado) o ejecución del Plan (de un enemigo) se descarta la carta de Estado Confundido.
+tip-champions-tough = { $name }: Duro. El próximo Daño, sea cuanto sea, se evita, y en su lugar se descarta la carta de Estado Duro.
 tip-champions-ally = Puedes jugar un Aliado. Los Aliados también atacan, intervienen y defienden; atacar o intervenir les cuesta Vida. Puedes tener tres.
 tip-champions-aspect = «{ $card }» es de tu aspecto, { $aspect }. Un aspecto dice qué hace tu mazo además de las cartas propias del Superhéroe; varios Superhéroes pueden jugar con el mismo.
 tip-champions-hero = Tu Superhéroe puede atacar a un enemigo o intervenir en un Plan; después queda agotado. Los Eventos y los Aliados siguen funcionando: usa todo lo que ayude antes de terminar el turno.
 tip-champions-recover = Has perdido la mitad de tu Vida. Cambia a tu Alter ego y recupérate cuando el Plan pueda esperar: te cuesta una acción.
 
 hold-on-champions-scheme = { $last ->
-    [yes] Espera: «{ $scheme }» se completa si terminas tu turno, y pierdes. Tiene { $threat } de Amenaza de { $target }, y llega al menos { $n } más.
-   *[no] Espera: «{ $scheme }» se completa si terminas tu turno y empieza la fase siguiente, más difícil. Tiene { $threat } de Amenaza de { $target }, y llega al menos { $n } más.
+    [yes] Espera: «{ $scheme }» se completa si terminas tu turno, y pierdes.
+   *[no] Espera: «{ $scheme }» se completa si terminas tu turno y empieza la fase siguiente, más difícil.
+} Tiene { $threat } de Amenaza de { $target }. La ronda añade { $own }{ $schemed ->
+    [0] .
+   *[other] {" "}y los enemigos que ejecutan el Plan, al menos { $schemed }.
 }
 hold-on-champions-falls = Espera: los enemigos atacan a { $name } por al menos { $attack } en total, y { $left ->
     [one] queda 1 punto de Vida
@@ -34,8 +42,11 @@ hold-on-champions-deck = Espera: robarás hasta { $drawn ->
 tip-heroes-planning = Planificación: cada Superhéroe disponible da 1 Punto de Planificación. Listo cuesta el Nivel del Superhéroe; solo los Listos resuelven Titulares y combaten. Apoyando cuesta 1 y ayuda a los que combaten. Recuperación es gratis y cura.
 tip-heroes-allies = Un Aliado cuesta 1 Punto de Planificación y ayuda en un combate. Con un punto más, puesto ahora sobre él, se puede usar dos veces.
 tip-heroes-villains = Ahora juegas los Villanos contra otro Grupo. Paga un Villano Líder con el Nivel de Problemas y refuerzos con el resto. Elige un Líder que sea bueno contra el Superhéroe que espera.
-tip-heroes-schemes = Un Supervillano intriga en este Titular, para el jugador que se opone al Grupo. Un Plan Maestro intentado aquí se completa salvo que los Superhéroes ganen y después venzan al Supervillano. Tres planes completados ganan en «Actos de venganza».
-tip-heroes-combat = Ambos bandos eligen en secreto un poder, con dados de ataque, defensa e ingenio. Quien tiene la iniciativa ataca primero. Elige muchos dados de ataque si empiezas tú; si no, muchos de defensa.
+tip-heroes-schemes = Un Supervillano intriga en este Titular, para el jugador que se opone al Grupo. Un Plan Maestro intentado aquí se completa salvo que los Superhéroes ganen y después venzan al Supervillano.{ $plans ->
+    [0] {""}
+   *[other] {" "}Quien completa { $plans } planes gana.
+}
+tip-heroes-combat = Ambos bandos eligen en secreto un poder, con dados de ataque (A), defensa (D) e ingenio (I). Cada bando ataca una vez, primero quien tiene la Iniciativa; después viene el Duelo de Ingenio: quien saca más IMPACTOS inflige un KO y obtiene la siguiente Iniciativa. Elige muchos dados de ataque si empiezas tú; si no, muchos de defensa.
 tip-heroes-abilities = Ahora se puede usar una habilidad. Suele costar una carta de tu mano: úsala cuando decida una tirada, no solo porque puedas.
 tip-heroes-headline = Un Superhéroe Listo está en un Titular y puede intentarlo. La Amenaza es el número de dados en tu contra; un Superhéroe con la habilidad y el valor adecuados quita una parte.
 tip-heroes-story = La última carta del Contador de Historias es tuya: una acción de Historia que lo hace avanzar la puntúa ahora. Además robas una carta de Recurso.
@@ -46,15 +57,15 @@ tip-heroes-power-up = Tres cartas de Historia compran una Ventaja de Grupo: sigu
 hold-on-heroes-nearly = Espera: { $team } tiene { $vp } PV de { $goal } y puede ganar con su próximo Titular. Gana antes, o frénalo con Villanos fuertes.
 hold-on-heroes-last-round = Espera: es el último Turno de Juego y { $team } va por delante por { $n } PV. Usa cada acción para conseguir Puntos de Victoria.
 
-tip-skirmish-recruit = Tu turno: recluta todas las cartas que puedas pagar; después atacan solas todas las tuyas y robas 2. Una carta sin usar en la mano todavía no te ayuda.
-tip-skirmish-slot = Una carta lucha contra la del espacio opuesto. Si no tiene a nadie enfrente, su ataque da la bonificación del lugar: Civiles o puntos en Manhattan, el marcador de los Artefactos en el Sanctasanctórum, una carta de Campo de batalla en la Torre.
+tip-skirmish-recruit = Tu turno: recluta todas las cartas que puedas pagar; después atacan solas todas las tuyas y robas 2. Pagas con otras cartas de tu mano: guarda las que necesites para lo que quieras jugar después.
+tip-skirmish-slot = Una carta lucha contra la del espacio opuesto. Si ese espacio está vacío, su ataque da la bonificación del lugar: Civiles o puntos en Manhattan, el marcador de los Artefactos en el Sanctasanctórum, una carta de Campo de batalla en la Torre.
 tip-skirmish-payment = Pagas cada símbolo con una carta de su color de tu mano; «cualquiera», con cualquier carta. Las cartas pagadas se pierden: juega lo que valga más de lo que cuesta.
 tip-skirmish-discard = Una carta te hace descartar de tu mano. Conserva los colores que pagan las cartas que quieres jugar después; la pila de descarte nunca se vuelve a barajar.
 tip-skirmish-civilian = Un Civil liberado se queda contigo y paga más tarde un símbolo de su color. Si quedan como mucho 2 en Manhattan, ganan los Héroes.
 tip-skirmish-artifact = El marcador ha llegado a tu extremo: llévate uno de los dos Artefactos. Trabaja para ti hasta el final; el otro va debajo de la pila.
 tip-skirmish-battlefield = Una carta de Campo de batalla se juega por Puntos de Victoria y tiene un efecto. También puede pagar un «cualquiera».
 tip-skirmish-open = No tienes a nadie frente a estas cartas: en su próximo ataque cada una obtiene la bonificación de su lugar. Una carta tuya enfrente lo impide.
-tip-skirmish-marker = El marcador de los Artefactos se ha movido. En cada extremo, ese bando se lleva un Artefacto; lo mueven los ataques en el Sanctasanctórum sin nadie enfrente.
+tip-skirmish-marker = El marcador de los Artefactos se ha movido. En cada extremo, ese bando se lleva un Artefacto; lo mueven los ataques en el Sanctasanctórum contra un espacio vacío.
 tip-skirmish-damage = El Daño se queda en tus cartas. Una copia del mismo personaje puede sustituir a una dañada en su espacio, y su Daño desaparece.
 
 hold-on-skirmish-points = Espera: a tu oponente le { $n ->

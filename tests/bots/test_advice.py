@@ -71,7 +71,7 @@ def test_a_card_is_kept_for_the_attack() -> None:
     kept = next(reason for reason in end.reasons if reason.card == BACKFLIP)
     assert kept.key == "advice-champions-keeps" and kept.difference > 0.5
     text = said(game, decision, advice, "end_turn")
-    assert " percentage points more than the rule of thumb: " in text and text.count("%") == 1
+    assert " in 100 more than the simple bot’s choice: " in text and text.count("%") == 1
     assert "you keep Backflip for the villain phase" in text
     assert not of(advice, "play").reasons
     assert advice.rival == advice.heuristic and {each.card for each in advice.reasons} >= {BACKFLIP}
@@ -210,8 +210,7 @@ def test_a_difference_is_one_of_percentage_points_and_not_of_games_won(lang: str
     advice, texts = Advice(options, THUMB, BEST), Texts(lang, strict=True)
     words = find_game("champions").words(texts)
     points = {
-        "en": "24 percentage points", "es": "24 puntos porcentuales", "uk": "на 24 процентні пункти",
-        "zh-Hant": "24個百分點",
+        "en": "24 in 100 more", "es": "24 de cada 100 más", "uk": "на 24 зі 100 більше", "zh-Hant": "每100局",
     }[lang]  # fmt: skip
     assert points in line(options[0], advice, "Gamma Slam", texts, words)
     assert not any(points in each or "%" in each for each in concluded(advice, lang))
@@ -223,8 +222,8 @@ def test_a_difference_is_that_of_the_chances_beside_it() -> None:
     advice, texts = Advice(options, THUMB, BEST), Texts("en", strict=True)
     words = find_game("champions").words(texts)
     told = [" ".join(line(each, advice, each.option[0], texts, words).split()) for each in options]
-    assert "60% ± 2 in 20 worlds, 20 percentage points more" in told[0] and "5 percentage points more" in told[1]
-    assert "40% ± 2 in 20 worlds, the rule of thumb" in told[2]
+    assert "wins 60% ± 2 of 20 trial games, 20 in 100 more" in told[0] and " 5 in 100 more" in told[1]
+    assert "wins 40% ± 2 of 20 trial games, the simple bot’s choice" in told[2]
 
 
 LIFE = Reason("advice-champions-life", 2.2, 0.3)

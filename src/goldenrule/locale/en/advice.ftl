@@ -1,26 +1,20 @@
 # What the adviser says of the options, and why: `hint` at the prompt and on the page.
 
 advice-title = { $n ->
-    [one] The chance to win, estimated in a sampled world
-   *[other] The chance to win, estimated in up to { $n } sampled worlds
-} and played on for a while by rules of thumb. ± is the sampling error alone; differences are measured in the same worlds
-advice-line = { $what }: { $chance }%{ $sure ->
-    [yes] {" "}± { $error }
+    [one] The chance to win, estimated in one trial game
+   *[other] The chance to win, estimated in up to { $n } trial games
+}: the cards that you have not seen are dealt at random, and simple bots play on for a while. ± is the sampling error alone; options are compared with the same cards
+advice-line = { $what }: wins { $chance }%{ $sure ->
+    [yes] {" "}± { $error }
    *[no] {""}
-} in { $worlds ->
-    [one] { $worlds } world
-   *[other] { $worlds } worlds
+} of { $worlds ->
+    [one] { $worlds } trial game
+   *[other] { $worlds } trial games
 }, { $beside ->
-    [thumb] the rule of thumb
-    [close] too close to the rule of thumb to call
-    [more] { $gain ->
-        [one] { $gain } percentage point
-       *[other] { $gain } percentage points
-    } more than the rule of thumb
-   *[less] { $gain ->
-        [one] { $gain } percentage point
-       *[other] { $gain } percentage points
-    } less than the rule of thumb
+    [thumb] the simple bot’s choice
+    [close] about as good as the simple bot’s choice
+    [more] { $gain } in 100 more than the simple bot’s choice
+   *[less] { $gain } in 100 fewer than the simple bot’s choice
 }{ $why ->
     [none] {""}
    *[other] : { $why }
@@ -71,14 +65,14 @@ advice-champions-villain = { $more ->
        *[other] points
     }
 }
-advice-champions-threat = the main scheme has about { $n } { $more ->
+advice-champions-threat = the main scheme has { $more ->
     [yes] more
    *[no] less
-} threat
-advice-champions-sides = side schemes have about { $n } { $more ->
+} threat (by about { $n })
+advice-champions-sides = side schemes have { $more ->
     [yes] more
    *[no] less
-} threat
+} threat (by about { $n })
 advice-champions-minions = about { $n } { $more ->
     [yes] more
    *[no] fewer

@@ -1,26 +1,20 @@
 # Lo que el consejero dice de las opciones, y por qué: `hint` en la línea de órdenes y en la página.
 
 advice-title = Probabilidad de ganar, estimada en { $n ->
-    [one] un mundo que puede ser el verdadero
-   *[other] hasta { $n } mundos que pueden ser el verdadero
-}, jugando un rato más según reglas prácticas; ± es solo el error del muestreo, y las diferencias son las de los mismos mundos
-advice-line = { $what }: { $chance } %{ $sure ->
-    [yes] {" "}± { $error }
+    [one] una partida de prueba
+   *[other] hasta { $n } partidas de prueba
+}: las cartas que no has visto se reparten al azar y bots sencillos juegan un rato más; ± es solo el error del muestreo, y las opciones se comparan con las mismas cartas
+advice-line = { $what }: gana el { $chance } %{ $sure ->
+    [yes] {" "}± { $error }
    *[no] {""}
-} en { $worlds ->
-    [one] { $worlds } mundo
-   *[other] { $worlds } mundos
+} de { $worlds ->
+    [one] { $worlds } partida de prueba
+   *[other] { $worlds } partidas de prueba
 }, { $beside ->
-    [thumb] la regla práctica
-    [close] sin diferencia clara con la regla práctica
-    [more] { $gain ->
-        [one] { $gain } punto porcentual
-       *[other] { $gain } puntos porcentuales
-    } más que con la regla práctica
-   *[less] { $gain ->
-        [one] { $gain } punto porcentual
-       *[other] { $gain } puntos porcentuales
-    } menos que con la regla práctica
+    [thumb] la elección del bot sencillo
+    [close] más o menos como la elección del bot sencillo
+    [more] { $gain } de cada 100 más que la elección del bot sencillo
+   *[less] { $gain } de cada 100 menos que la elección del bot sencillo
 }{ $why ->
     [none] {""}
    *[other] : { $why }

@@ -1,14 +1,14 @@
 # 顧問對各選項的說明與理由：終端機的 `hint` 與網頁。
 
-advice-title = 在至多{ $n }個可能為真的局面中，依經驗法則再玩一段後估計的勝率；±僅為抽樣誤差，差距取自相同的局面
-advice-line = { $what }：{ $chance }%{ $sure ->
+advice-title = 在至多{ $n }局試玩中估計的勝率：你沒看過的卡隨機發出，再由簡單的機器人玩一段；±僅為抽樣誤差，各選項以相同的卡比較
+advice-line = { $what }：{ $worlds }局試玩中贏{ $chance }%{ $sure ->
     [yes] ±{ $error }
    *[no] {""}
-}（{ $worlds }個局面），{ $beside ->
-    [thumb] 即經驗法則
-    [close] 與經驗法則相差太小，無法判斷
-    [more] 比經驗法則高{ $gain }個百分點
-   *[less] 比經驗法則低{ $gain }個百分點
+}，{ $beside ->
+    [thumb] 即簡單機器人的選擇
+    [close] 與簡單機器人的選擇大致一樣好
+    [more] 每100局比簡單機器人的選擇多贏{ $gain }局
+   *[less] 每100局比簡單機器人的選擇少贏{ $gain }局
 }{ $why ->
     [none] {""}
    *[other] ：{ $why }

@@ -36,6 +36,8 @@ def test_a_quick_game_goes_on_answer_by_answer(server: Server, game: str) -> Non
         at = page.now["at"]
         would = page.ask("preview", at=at, seat=page.now["seat"], items=[1])
         assert would["is"] == "done" and 0 <= len(would["lines"]) - len(would["changes"]) <= 1
+        if not would["changes"]:
+            assert not str(would["lines"][0]).startswith("Next:"), "the page says then itself"
         for _ in range(25):
             page.usual()
             if page.asked().get("end"):

@@ -102,6 +102,16 @@ def test_a_preview_in_words() -> None:
     assert (said[0].id, said[0].before, said[0].after) == (villain, 11, 9)
 
 
+def test_a_number_of_a_player_is_named_once() -> None:
+    from goldenrule.games.champions.situations.position import position
+
+    hand = {"form": "hero", "hand": ["Heroic Intuition", "Energy", "Genius"]}
+    before: Any = position(players=[hand])
+    after: Any = position(players=[{**hand, "hand": ["Energy", "Genius"]}])
+    boards = [WORDS["champions"].board(view(each, 0)) for each in (before, after)]
+    assert "hand 3 → 2" in [change.text for change in changes(TEXTS, *boards)]
+
+
 def test_what_is_asked_then_is_said() -> None:
     from goldenrule.games.champions.situations.position import position
 

@@ -107,11 +107,18 @@ def _numbers(texts: Translator, before: Board, after: Board) -> list[Change]:
         old = was.get(panel.seat)
         if old is not None:
             for known, fact in _same([*old.title, *old.foot], [*panel.title, *panel.foot]):
-                said = texts.t("preview-becomes", before=known.text, after=fact.text)
+                said = _becomes(texts, known, fact)
                 if panel.aside:
                     said = texts.t("preview-shows", name=panel.title[0].text, fact=said)
                 out.append(Change(said, 0, known.value, fact.value))
     return out
+
+
+def _becomes(texts: Translator, was: Fact, now: Fact) -> str:
+    """A number before and after, named once if it is plain in its text: "hand 3 → 2"."""
+    if now.text.count(number := str(now.value)) != 1:
+        return texts.t("preview-becomes", before=was.text, after=now.text)
+    return now.text.replace(number, texts.t("preview-becomes", before=str(was.value), after=number))
 
 
 def _same(was: Sequence[Fact], now: Sequence[Fact]) -> Iterator[tuple[Fact, Fact]]:

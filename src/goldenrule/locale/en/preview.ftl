@@ -6,8 +6,8 @@ preview-turns = { $before } becomes { $after }
 preview-shows = { $name }: { $fact }
 preview-number = { $name }: { $fact } ({ $change })
 preview-no-longer = { $name }: no longer { $fact }
-preview-becomes = { $before } becomes { $after }
-preview-then = Then: { $question }
+preview-becomes = { $before } → { $after }
+preview-then = Next: { $question }
 
 # At the terminal, in a line.
 preview-all = This will happen: { $changes }.

@@ -6,8 +6,8 @@ preview-turns = { $before } pasa a ser { $after }
 preview-shows = { $name }: { $fact }
 preview-number = { $name }: { $fact } ({ $change })
 preview-no-longer = { $name }: ya no { $fact }
-preview-becomes = { $before } pasa a { $after }
-preview-then = Después: { $question }
+preview-becomes = { $before } → { $after }
+preview-then = A continuación: { $question }
 
 # En la terminal, en una línea.
 preview-all = Lo que resulta con seguridad: { $changes }.

@@ -8,7 +8,7 @@ preview-shows = { $name }: { $fact }
 preview-number = { $name }: { $fact } ({ $change })
 preview-no-longer = { $name }: більше не { $fact }
 preview-becomes = { $before } → { $after }
-preview-then = Далі: { $question }
+preview-then = Потім: { $question }
 
 # At the terminal, in a line.
 preview-all = Напевно станеться: { $changes }.

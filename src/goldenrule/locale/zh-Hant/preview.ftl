@@ -6,8 +6,8 @@ preview-turns = { $before }變為{ $after }
 preview-shows = { $name }：{ $fact }
 preview-number = { $name }：{ $fact }（{ $change }）
 preview-no-longer = { $name }：不再{ $fact }
-preview-becomes = { $before }變為{ $after }
-preview-then = 然後：{ $question }
+preview-becomes = { $before } → { $after }
+preview-then = 接下來：{ $question }
 
 # At the terminal, in a line.
 preview-all = 必然的結果：{ $changes }。

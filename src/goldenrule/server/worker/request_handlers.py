@@ -259,7 +259,7 @@ def preview(table: Table, page: Page, request: protocol.Preview) -> Done:
     codes = [str(seen[change.id]["code"]) for change in found.changes if change.id in seen]
     said = [change.text for change in found.changes]
     if found.then:
-        said.append(locale.say("preview-then", question=found.then))
+        said.append(locale.say("preview-then", question=found.then) if said else found.then)
     if not said:
         said = [locale.say("server-preview-nothing" if found.all else "server-preview-chance")]
     return Done(request.id, explanations.as_segments(said, locale.words, codes), found.changes)

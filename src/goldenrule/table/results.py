@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from goldenrule.gamekit.text_lists import list_parts, sentences
+from goldenrule.gamekit.text_lists import capital, list_parts, sentences
 from goldenrule.table.games import DRAW, find_game
 
 if TYPE_CHECKING:
@@ -34,7 +34,9 @@ def outcome(game: "Game", words: "GameWords", texts: "Texts", how: str | None = 
         names = list_parts(texts, [texts.t(by, name=each) for each in players] if texts.has(by) else players)
         said = texts.t("cli-winner", names=names) if names else texts.t("cli-nobody")
     how = kind.ending(game) if how is None else how
-    return sentences(texts, [said, texts.t("cli-ending", how=ending_text(game.name, how, texts))]) if how else said
+    if not how:
+        return said
+    return sentences(texts, [said, texts.t("cli-ending", how=capital(ending_text(game.name, how, texts)))])
 
 
 def ending_text(game: str, how: str, texts: "Texts") -> str:

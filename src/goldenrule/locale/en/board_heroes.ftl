@@ -194,11 +194,11 @@ cli-scenario-heroes = Scenario
 # -- how games end --
 
 cli-result-heroes-villains = Nobody could defeat the mastermind: all have lost.
-cli-ending-heroes-vp = enough Victory Points
+cli-ending-heroes-vp = the goal of Victory Points was reached
 cli-ending-heroes-plans = the Master Plans were completed
 cli-ending-heroes-power_ups = the power-ups were in play
 cli-ending-heroes-stories = the Stories were collected
 cli-ending-heroes-headlines = the headlines were resolved
-cli-ending-heroes-finale = the last fight
+cli-ending-heroes-finale = the last fight decided the game
 cli-ending-heroes-action_round = the Special Headline was resolved
-cli-ending-heroes-round = after the last Game Round
+cli-ending-heroes-round = the last Game Round was over

@@ -187,6 +187,6 @@ cli-ending-heroes-plans = 主計畫完成
 cli-ending-heroes-power_ups = 隊伍優勢在場
 cli-ending-heroes-stories = 集齊故事
 cli-ending-heroes-headlines = 頭條已結算
-cli-ending-heroes-finale = 最終決戰
+cli-ending-heroes-finale = 最終決戰分出勝負
 cli-ending-heroes-action_round = 特別頭條已結算
 cli-ending-heroes-round = 最後一個遊戲輪結束

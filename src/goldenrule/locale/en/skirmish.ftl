@@ -20,7 +20,7 @@ skirmish-card-name = { $name }{ $version ->
 }
 skirmish-card-at = { $name } at { $slot }
 skirmish-a-card = a card
-skirmish-nobody = nobody
+skirmish-nobody = an empty slot
 skirmish-with-figures = { $card }, { $figures }
 skirmish-standing = { $card }, Strength { $strength }, Life { $left } of { $life }
 skirmish-the-rules = the rules

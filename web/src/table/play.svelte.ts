@@ -391,7 +391,7 @@ export class Play {
       if (this.advice !== first) return; // it has been closed
       const before = this.advised?.items.join();
       this.advice = done;
-      this.changed = this.advised?.items.join() !== before;
+      this.changed = before !== undefined && this.advised?.items.join() !== before;
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       if (asked === this.asked && !this.advice) this.refused = error.message;

@@ -27,8 +27,8 @@ page-person-went = { $name } has left the page.
 
 page-me = You
 page-me-name = Your name
-page-me-about = The others at your tables see your name and color. This browser remembers them.
-page-me-color = Your color
+page-me-about = The others at your tables see your name and colour. This browser remembers them.
+page-me-color = Your colour
 page-me-save = Save
 page-me-saved = Saved
 page-color-red = Red

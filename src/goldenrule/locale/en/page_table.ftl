@@ -163,7 +163,7 @@ page-hint-title = What a strong bot would do
 page-hint-how = Press an option to select it, then confirm.
 page-hint-do = Select this
 page-hint-odds = Chances
-page-hint-changed = With more thought, the answer has changed.
+page-hint-changed = After thinking longer, something else looks better.
 
 # -- lessons, tips, warnings --
 

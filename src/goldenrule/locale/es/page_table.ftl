@@ -134,7 +134,7 @@ page-hint-title = Qué haría un bot que piensa
 page-hint-how = Pulsa una opción para seleccionarla y luego confírmala.
 page-hint-do = Elegir esto
 page-hint-odds = Probabilidades
-page-hint-changed = Pensándolo más, la respuesta ha cambiado.
+page-hint-changed = Tras pensarlo más, otra opción parece mejor.
 
 # -- keys --
 

@@ -171,7 +171,7 @@ page-hint-title = Що зробив би бот, який думає
 page-hint-how = Натисніть варіант, щоб вибрати його, а тоді підтвердьте.
 page-hint-do = Вибрати це
 page-hint-odds = Імовірності
-page-hint-changed = Після довших роздумів відповідь змінилася.
+page-hint-changed = Після довших роздумів кращим здається інше.
 
 # -- lessons, tips, warnings --
 

@@ -55,6 +55,17 @@ def test_a_question_is_answered_with_three_entries_and_no_cards(tag: str) -> Non
         assert list(found.fits) == sorted(found.fits, reverse=True), question
 
 
+@pytest.mark.parametrize(
+    ("tag", "question"),
+    [
+        ("en", "what is a side scheme"), ("es", "¿qué es un plan secundario?"), ("uk", "що таке побічний план"),
+        ("zh-Hant", "支線密謀是什麼？"), ("zh-Hant", "什麼是支線密謀"),
+    ],
+)  # fmt: skip
+def test_what_a_question_names_and_nothing_else_comes_first(tag: str, question: str) -> None:
+    assert keys_of(rulebook("champions", tag).look_up(question))[0] == "side-scheme"
+
+
 def test_cards_do_not_take_the_place_of_an_answer() -> None:
     assert keys_of(rulebook("champions", "es").look_up("¿cómo pago una carta?"))[0] == "pay"
     assert not rulebook("heroes", "es").look_up("¿cómo pago una carta?").cards

@@ -17,6 +17,8 @@ WEIGHTS: Final = (1.5, 1.0, 0.5)
 """What a word counts in each of the texts of an entry."""
 NAMED: Final = 0.7
 """What each word of a name counts if the question has all of them, besides what it counts in the texts."""
+WHOLE: Final = 1.0
+"""What it counts besides if a name of the entry is all that the question has: "what is a side scheme"."""
 SATURATION: Final = 1.5
 """How slowly repetitions of a word add less and less (k1 of BM25)."""
 LENGTH: Final = 0.5
@@ -55,7 +57,8 @@ class QuestionSearch:
 
     def ranked(self, question: str) -> list[tuple[str, float]]:
         """The keys of the entries that share words with a question, the best ones first, each with its score."""
-        asked = {known for root in self.language.roots(plain_words(question)) for known in self._known(root)}
+        roots = self.language.roots(plain_words(question))
+        asked = frozenset(known for root in roots for known in self._known(root))
         scores = [(key, self._score(key, asked)) for key in self.names]
         return sorted((each for each in scores if each[1]), key=lambda each: -each[1])
 
@@ -76,7 +79,8 @@ class QuestionSearch:
         counts, rarity = self.counts[key], self.rarity
         texts = sum(rarity[root] * counts[root] / (SATURATION + counts[root]) for root in asked if root in counts)
         names = [(self._weight(name & asked), self._weight(name)) for name in self.names[key] if name & asked]
-        return texts + NAMED * max((shared * shared / whole for shared, whole in names), default=0.0)
+        named = WHOLE if asked and asked in self.names[key] else 0.0
+        return texts + named + NAMED * max((shared * shared / whole for shared, whole in names), default=0.0)
 
     def _weight(self, roots: Iterable[str]) -> float:
         return sum(self.rarity[root] for root in roots)

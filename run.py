@@ -35,7 +35,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from scripts import build_page, chromium
+from scripts import browsers, build_page
 
 ROOT = Path(__file__).resolve().parent
 MINIMUM = (3, 11)
@@ -308,7 +308,7 @@ def check_interpreters() -> list[str]:
 
 def check_browser() -> list[str]:
     """Make sure of the browser that the page is played in; without one its tests are skipped, and in CI that fails."""
-    why = chromium.install(say)
+    why = browsers.install(say)
     if why:
         heading("browser")
         say(why)

@@ -16,7 +16,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from playwright.sync_api import Browser, sync_playwright
 
-from scripts import chromium
+from scripts import browsers
 from tests.browser.conftest import FLAGS
 from tests.browser.pages import CHANGED, READY, Person
 from tests.server.helpers import Server, running
@@ -115,7 +115,7 @@ def measured(browser: Browser, base: str, game: str, look: dict[str, object]) ->
 
 def main() -> None:
     with tempfile.TemporaryDirectory() as home, running(Path(home)) as server, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium.program(), args=FLAGS)
+        browser = playwright.chromium.launch(executable_path=browsers.program(browsers.CHROMIUM), args=FLAGS)
         for what, time in first_loads(browser, server).items():
             print(f"{what:<12}{'first load':<12}{time:>11.0f} ms", flush=True)
         print(f"{'':<12}{'':<12}{'next question':>14}{'all still':>12}")

@@ -24,7 +24,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))  # when this fil
 
 import run
 from goldenrule import languages
-from scripts import chromium
+from scripts import browsers
 from tests.browser.conftest import FLAGS
 from tests.browser.pages import QUIET
 from tests.browser.staged import stage
@@ -202,13 +202,13 @@ def webp(page: Page, png: bytes) -> bytes:
 @contextmanager
 def photographer(folder: Path) -> Iterator[Photographer]:
     """Somebody with a browser, before a server that knows nothing yet."""
-    if missing := chromium.missing():
+    if missing := browsers.missing(browsers.CHROMIUM, browsers.FONT):
         raise SystemExit(" ".join(missing.values()))
     if why := run.make_page():
         raise SystemExit(f"The page could not be built: {why}")
     folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as home, running(Path(home)) as server, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium.program(), args=FLAGS)
+        browser = playwright.chromium.launch(executable_path=browsers.program(browsers.CHROMIUM), args=FLAGS)
         yield Photographer(browser, server, folder)
         browser.close()
 

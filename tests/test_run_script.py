@@ -14,7 +14,7 @@ from typing import NoReturn
 import pytest
 
 import run
-from scripts import build_page, chromium
+from scripts import browsers, build_page
 
 
 @pytest.fixture
@@ -181,7 +181,7 @@ def run_test_command(
     monkeypatch.setattr(run, "set_up", lambda level: None)
     monkeypatch.setattr(run, "succeeds", recorder)
     monkeypatch.setattr(run, "check_page", lambda: list(page))
-    monkeypatch.setattr(chromium, "missing", dict)
+    monkeypatch.setattr(browsers, "missing", dict)
     return run.main(["test", *arguments]), recorder.commands
 
 
@@ -229,32 +229,33 @@ def test_a_missing_node_is_told_and_fails(monkeypatch: pytest.MonkeyPatch, capsy
 def test_without_a_browser_the_tests_fail_in_ci_alone(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], ci: bool
 ) -> None:
-    monkeypatch.setattr(chromium, "program", lambda: None)
-    monkeypatch.setattr("scripts.chromium.shutil.which", lambda name: None)
+    monkeypatch.setattr(browsers, "program", lambda name: None)
+    monkeypatch.setattr("scripts.browsers.shutil.which", lambda name: None)
     if ci:
         monkeypatch.setenv("CI", "true")
     else:
         monkeypatch.delenv("CI", raising=False)
     assert run.check_browser() == (["browser"] if ci else [])
-    assert "There is no Chromium" in capsys.readouterr().out
+    said = capsys.readouterr().out
+    assert "There is no Chromium" in said and "There is no Firefox" in said
 
 
 def test_without_a_font_that_has_chinese_the_page_is_not_tested_as_it_is_seen(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setenv("CI", "true")
-    monkeypatch.setattr(chromium, "program", lambda: "/usr/bin/chromium")
-    monkeypatch.setattr("scripts.chromium.os.geteuid", lambda: 1000)
+    monkeypatch.setattr(browsers, "program", lambda name: f"/usr/bin/{name}")
+    monkeypatch.setattr("scripts.browsers.os.geteuid", lambda: 1000)
     for has, failed in ((True, []), (False, ["browser"])):
-        monkeypatch.setattr(chromium, "chinese", lambda has=has: has)
+        monkeypatch.setattr(browsers, "chinese", lambda has=has: has)
         assert run.check_browser() == failed
     said = capsys.readouterr().out
     assert "No font here has Chinese" in said and "There is no Chromium" not in said
 
 
-@pytest.mark.parametrize("font", [True, False])
+@pytest.mark.parametrize("wanted", [["chromium"], ["firefox-esr"], ["chromium", "firefox-esr", "fonts-noto-cjk"]])
 def test_a_missing_browser_is_installed_by_root(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], font: bool
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], wanted: list[str]
 ) -> None:
     """And the font that it needs, where no other has Chinese."""
     asked: list[list[str]] = []
@@ -263,13 +264,12 @@ def test_a_missing_browser_is_installed_by_root(
         asked.append(command[1:])
         return subprocess.CompletedProcess(command, 0, "", "")
 
-    monkeypatch.setattr(chromium, "program", lambda: "/usr/bin/chromium" if asked else None)
-    monkeypatch.setattr(chromium, "chinese", lambda: font or bool(asked))
-    monkeypatch.setattr("scripts.chromium.shutil.which", lambda name: "/usr/bin/apt-get")
-    monkeypatch.setattr("scripts.chromium.os.geteuid", lambda: 0)
-    monkeypatch.setattr("scripts.chromium.subprocess.run", apt)
+    monkeypatch.setattr(browsers, "program", lambda name: f"/usr/bin/{name}" if asked or name not in wanted else None)
+    monkeypatch.setattr(browsers, "chinese", lambda: "fonts-noto-cjk" not in wanted or bool(asked))
+    monkeypatch.setattr("scripts.browsers.shutil.which", lambda name: "/usr/bin/apt-get")
+    monkeypatch.setattr("scripts.browsers.os.geteuid", lambda: 0)
+    monkeypatch.setattr("scripts.browsers.subprocess.run", apt)
     assert run.check_browser() == []
-    wanted = ["chromium"] if font else ["chromium", "fonts-noto-cjk"]
     assert [command[0] for command in asked] == ["update", "install"] and asked[1][-len(wanted) - 1 :] == [
         "--no-install-recommends",
         *wanted,
@@ -381,7 +381,7 @@ def test_an_old_python_gets_one_line(monkeypatch: pytest.MonkeyPatch, capsys: py
     assert capsys.readouterr().err == "Goldenrule needs Python 3.11 or newer; this is 3.9.\n"
 
 
-@pytest.mark.parametrize("module", [run, build_page, chromium])
+@pytest.mark.parametrize("module", [run, build_page, browsers])
 def test_an_old_python_can_read_the_script(module: ModuleType) -> None:
     """With annotations such as `str | None`, which it must not evaluate."""
     source = Path(str(module.__file__)).read_text("utf-8")

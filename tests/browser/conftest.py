@@ -1,9 +1,10 @@
-"""One server and one browser for all tests; every person has a browser of their own within it, with own storage."""
+"""One server for all tests, and each browser once; every person has one of their own within it, with own storage."""
 
 import fcntl
 import os
 import tempfile
 from collections.abc import Callable, Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +12,7 @@ import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
 import run
-from scripts import chromium
+from scripts import browsers
 from tests.browser.pages import Hand, Person
 from tests.server.helpers import PATIENCE, Server, running
 
@@ -22,7 +23,11 @@ FLAGS = [
     *("--disable-component-update", "--disable-sync"),
 ]
 
+PREFERENCES: dict[str, str | float | bool] = {"ui.prefersReducedMotion": 1}
+"""Firefox is told so for all pages: what drives it has no word for it yet."""
+
 Meet = Callable[..., Person]
+Open = Callable[[str], Browser]
 
 
 @pytest.fixture(scope="session")
@@ -34,17 +39,33 @@ def built() -> None:
 
 
 @pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
-    program = chromium.program()
-    if program is None:
-        pytest.skip(chromium.MISSING)
+def open_browser() -> Iterator[Open]:
+    """Open Debian's Chromium or Firefox, each once."""
+    headed = bool(os.environ.get("HEADED"))
+    opened: list[Browser] = []
     with sync_playwright() as playwright:
-        headed = bool(os.environ.get("HEADED"))
-        opened = playwright.chromium.launch(
-            executable_path=program, args=FLAGS, headless=not headed, slow_mo=300 if headed else 0
-        )
-        yield opened
-        opened.close()
+
+        @cache
+        def launch(name: str) -> Browser:
+            how: dict[str, Any] = {"headless": not headed, "slow_mo": 300 if headed else 0}
+            program = browsers.program(name)
+            if program is None:
+                pytest.skip(browsers.WHY[name])
+            if name == browsers.FIREFOX:
+                how.update(channel="moz-firefox", firefox_user_prefs=PREFERENCES)
+                opened.append(playwright.firefox.launch(executable_path=program, **how))
+            else:
+                opened.append(playwright.chromium.launch(executable_path=program, args=FLAGS, **how))
+            return opened[-1]
+
+        yield launch
+        for each in opened:
+            each.close()
+
+
+@pytest.fixture(scope="session")
+def browser(open_browser: Open) -> Browser:
+    return open_browser(browsers.CHROMIUM)
 
 
 @pytest.fixture(scope="session")
@@ -54,15 +75,17 @@ def server(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Se
 
 
 @pytest.fixture
-def meet(browser: Browser, server: Server) -> Iterator[Meet]:
+def meet(open_browser: Open, server: Server) -> Iterator[Meet]:
     """Somebody sits down before a page; in the end nothing may have gone wrong on it."""
     people: list[Person] = []
 
-    def new(hand: Hand = "mouse", at: Server | None = None, guest: bool = False, **how: Any) -> Person:
+    def new(
+        hand: Hand = "mouse", at: Server | None = None, guest: bool = False, by: str = browsers.CHROMIUM, **how: Any
+    ) -> Person:
         """Somebody new; they operate the server unless they are a `guest`."""
         there = at or server
         size = {"viewport": {"width": 1440, "height": 900}, "reduced_motion": "reduce", **how}
-        context = browser.new_context(**size)
+        context = open_browser(by).new_context(**size)
         if not guest:
             context.add_cookies([there.kept_cookie()])
         people.append(Person(context, f"http://127.0.0.1:{there.port}", hand))

@@ -7,6 +7,7 @@ from typing import Any, Final, Literal
 
 from playwright.sync_api import BrowserContext, Locator, Page, Request, Response, TimeoutError, WebSocket
 
+from goldenrule.words.texts import Texts
 from tests.server.helpers import PATIENCE
 
 MOST = 1500
@@ -15,8 +16,8 @@ MOST = 1500
 FURTHEST = 400
 """Presses of Tab after which something that cannot be reached never will."""
 
-LEFT: Final = "net::ERR_ABORTED"
-"""Why a request fails whose page was left before the answer came: no fault."""
+LEFT: Final = ("net::ERR_ABORTED", "NS_BINDING_ABORTED")
+"""Why a request fails whose page was left before the answer came, in Chromium and in Firefox: no fault."""
 
 Hand = Literal["mouse", "touch", "keys"]
 
@@ -101,7 +102,7 @@ class Person:
             self.problems.append(problem)
 
     def _failed(self, asked: Request) -> None:
-        self._note(f"failed: {asked.url} {asked.failure}", asked.failure != LEFT)
+        self._note(f"failed: {asked.url} {asked.failure}", asked.failure not in LEFT)
 
     def _answered(self, response: Response) -> None:
         self._note(f"{response.status}: {response.url}", response.status >= 400)
@@ -113,7 +114,8 @@ class Person:
 
     def remember(self, **look: object) -> None:
         """From the next page on this browser remembers that of how pages look (`Look` in settings.svelte.ts)."""
-        self.context.add_init_script(f"localStorage.setItem('goldenrule-look', {json.dumps(json.dumps(look))})")
+        kept = f"localStorage.setItem('goldenrule-look', {json.dumps(json.dumps(look))})"
+        self.context.add_init_script(f"if (location.host) {kept}")  # an empty page has no storage
 
     def go(self, way: str) -> None:
         """Open a page by what comes after "#", and wait until it is shown instead of the one before."""
@@ -144,9 +146,14 @@ class Person:
         self.open(f"/new/{game}")
         self.choose(*choices)
         self.press(self.page.locator("details.more summary"))
-        self.page.get_by_label("Seed").fill(seed)
-        self.press(self.page.get_by_role("button", name="Start the game"))
+        words = self.words()
+        self.page.get_by_label(words.t("page-seed")).fill(seed)
+        self.press(self.page.get_by_role("button", name=words.t("page-start")))
         self.table()
+
+    def words(self) -> Texts:
+        """The words of the language in which the page is shown."""
+        return Texts(self.page.evaluate("document.documentElement.lang"))
 
     def table(self) -> None:
         """Wait for a table."""

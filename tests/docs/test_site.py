@@ -12,7 +12,7 @@ from goldenrule import languages
 from goldenrule.table.games import find_game, game_names
 from goldenrule.table.rulebook import Rulebook
 from goldenrule.words.texts import Texts
-from scripts import chromium, docs_site, site_pages
+from scripts import browsers, docs_site, site_pages
 from tests.browser.conftest import FLAGS
 
 LOADED = re.compile(r"<(?:script|link|img|iframe|source)\b[^>]*?\b(?:src|href)=\"?((?:https?:)?//[^\"\s>]+)")
@@ -30,9 +30,9 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.fixture(scope="module")
 def reader(site: Path) -> Iterator[Page]:
     """Somebody who has the site in a folder, and no network."""
-    program = chromium.program()
+    program = browsers.program(browsers.CHROMIUM)
     if program is None:
-        pytest.skip(chromium.MISSING)
+        pytest.skip(browsers.WHY[browsers.CHROMIUM])
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=program, args=FLAGS)
         page = browser.new_page(viewport={"width": 360, "height": 780})

@@ -1,4 +1,4 @@
-"""What the page is tested with: Debian's Chromium, and a font that has Chinese, without which letters are boxes.
+"""What the page is tested with: Debian's Chromium and Firefox, and a font that has Chinese, or its letters are boxes.
 
 Needs nothing but the standard library.
 """
@@ -10,16 +10,22 @@ import shutil
 import subprocess
 from collections.abc import Callable
 
-PROGRAM = "chromium"
+CHROMIUM = "chromium"
+FIREFOX = "firefox-esr"
 FONT = "fonts-noto-cjk"
 """Debian's package of a font with Chinese characters; what is measured in boxes is not what anybody sees."""
-MISSING = "There is no Chromium; on Debian: apt-get install chromium. `run.py test` does it where it is run by root."
-NO_FONT = f"No font here has Chinese characters; on Debian: apt-get install {FONT}. `run.py test` does it for root."
+INSTALL = "on Debian: apt-get install {}. `run.py test` does it where it is run by root."
+WHY = {
+    CHROMIUM: "There is no Chromium; " + INSTALL.format(CHROMIUM),
+    FIREFOX: "There is no Firefox; " + INSTALL.format(FIREFOX),
+    FONT: "No font here has Chinese characters; " + INSTALL.format(FONT),
+}
+"""What to say about each package that is missing."""
 
 
-def program() -> str | None:
-    """Its path, None where there is none."""
-    return shutil.which(PROGRAM)
+def program(name: str) -> str | None:
+    """The path of a browser, None where there is none."""
+    return shutil.which(name)
 
 
 def chinese() -> bool:
@@ -31,9 +37,10 @@ def chinese() -> bool:
     return bool(found.stdout.strip())
 
 
-def missing() -> dict[str, str]:
-    """The packages that are not there, each with what to say about that."""
-    return {name: why for name, there, why in ((PROGRAM, program(), MISSING), (FONT, chinese(), NO_FONT)) if not there}
+def missing(*wanted: str) -> dict[str, str]:
+    """The packages among those that are wanted (all, if none is named) that are not there, with what to say."""
+    there = {CHROMIUM: lambda: program(CHROMIUM), FIREFOX: lambda: program(FIREFOX), FONT: chinese}
+    return {name: WHY[name] for name in wanted or there if not there[name]()}
 
 
 def install(say: Callable[[str], None]) -> str:

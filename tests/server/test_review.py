@@ -38,6 +38,13 @@ def test_a_game_that_is_over_is_looked_back_on(server: Server, tmp_path: Path) -
     assert server.ask(f"/api/tables/{table['table']}/at/{moment}?token={table['token']}")["at"] == int(moment)
     with pytest.raises(urllib.error.HTTPError):
         urllib.request.urlopen(f"{url}/api/tables/{table['table']}/review?token=x")
+    server.ask(f"/api/tables/{table['table']}/save", {"token": table["token"], "name": "finished"})
+    again = server.ask("/api/tables", {"save": "finished"})
+    with server.page(again["table"], again["token"]) as page:
+        assert page.asked()["end"]
+    opened = f"{url}/api/tables/{again['table']}/review?token={again['token']}"
+    with urllib.request.urlopen(opened) as found:
+        assert found.read(), "a save of a game that is over can be looked back on as well"
     link = f"{url}/#/replay/{table['table']}?token={table['token']}&at=3"
     told = run(tmp_path, "review", link, "--budget", "2", "--plain")
     assert (told.returncode, told.stderr) == (0, "") and "Turning points" in told.stdout

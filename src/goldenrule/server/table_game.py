@@ -198,7 +198,8 @@ class TableGame:
         A game that was over and continues has shown its seed.
         """
         opened = self.row.over and not update.over and await self._keep_open()
-        if update.kept or update.snapshot or update.seats is not None or update.kind != self.row.kind:
+        changed = (update.kind, update.over) != (self.row.kind, self.row.over)
+        if update.kept or update.snapshot or update.seats is not None or changed:
             await self.store.append(self.name, self.seq, update, self.epoch, self._begins)
             self.seq += len(update.kept)
             self._note_saved(update)

@@ -319,6 +319,8 @@ class Now(Struct, frozen=True, omit_defaults=True, tag_field="is", tag="now"):
     standing: Sequence[StandingAnswer] = ()
     free: bool = False
     took: bool = False
+    taken_back: str = ""
+    """What has been taken back since the previous message, in a sentence."""
 
 
 class HintOption(Struct, frozen=True):

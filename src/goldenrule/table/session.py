@@ -336,7 +336,12 @@ class Session(AutosavedGame):
 
     def cancel(self) -> None:
         """Take back what led to the question at hand: its seat is asked that again. See `can_cancel`."""
-        self.take_back(self.recorder.standing_count - self._answers.answer_start(self.recorder.standing_count) + 1)
+        self.take_back(self.decisions_to_cancel())
+
+    def decisions_to_cancel(self) -> int:
+        """How many decisions led to the question at hand."""
+        standing = self.recorder.standing_count
+        return standing - self._answers.answer_start(standing) + 1
 
     def take_back(self, decisions: int) -> None:
         """Take back this many decisions of anybody, without asking whether that may be. Raises BadInput if it cannot.

@@ -309,6 +309,7 @@ export interface Now {
   readonly standing?: readonly StandingAnswer[];
   readonly free?: boolean;
   readonly took?: boolean;
+  readonly taken_back?: string;
 }
 
 /**

@@ -129,6 +129,9 @@ server-where = { $round ->
     [0] It is { $names } to act.
    *[other] Round { $round }: it is { $names } to act.
 }
+server-taken-back = Taken back: { $what }.
+server-taken-back-hidden = { $who } took back a decision.
+server-taken-back-step = Back to the step before.
 server-undo-wanted = { $who } would like to take back { $n ->
     [one] the last answer
    *[other] the last { $n } answers

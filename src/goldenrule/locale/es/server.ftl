@@ -126,6 +126,9 @@ server-where = { $round ->
     [0] En turno: { $names }.
    *[other] Ronda { $round }; en turno: { $names }.
 }
+server-taken-back = Deshecho: { $what }.
+server-taken-back-hidden = { $who }: decisión deshecha.
+server-taken-back-step = Vuelves al paso anterior.
 server-undo-wanted = { $who } querría deshacer { $n ->
     [one] la última respuesta
    *[other] las { $n } últimas respuestas

@@ -141,6 +141,9 @@ server-where = { $round ->
     [0] Діяти мають: { $names }.
    *[other] Раунд { $round }, діяти мають: { $names }.
 }
+server-taken-back = Скасовано: { $what }.
+server-taken-back-hidden = { $who }: рішення скасовано.
+server-taken-back-step = Назад до попереднього кроку.
 server-undo-wanted = { $who } хоче забрати назад { $n ->
     [1] останню відповідь
     [one] { $n } останню відповідь

@@ -109,6 +109,9 @@ server-where = { $round ->
     [0] 輪到{ $names }行動。
    *[other] 第{ $round }輪：輪到{ $names }行動。
 }
+server-taken-back = 已收回：{ $what }。
+server-taken-back-hidden = { $who }收回了一個決定。
+server-taken-back-step = 回到上一步。
 server-undo-wanted = { $who }想收回最後{ $n }個回答，其中包括你的。
 server-undo-asked = 已詢問：{ $names }。
 server-undo-over = 遊戲已結束，所有手牌都可查看。

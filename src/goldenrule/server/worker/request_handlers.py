@@ -17,7 +17,7 @@ from goldenrule.server.worker.dispatch import by_type
 from goldenrule.server.worker.table import Sent, Table
 from goldenrule.server.worker.table_kinds import LessonTable, PuzzleTable, lesson_texts
 from goldenrule.server.worker.table_locale import Locale
-from goldenrule.server.worker.undo import UndoRequest
+from goldenrule.server.worker.undo import TakenBack, UndoRequest
 from goldenrule.server.worker_rpc import DeliverHint, PageRequest, SearchHint
 from goldenrule.table import explanations, settings
 from goldenrule.table.answers import NoUndo
@@ -82,7 +82,11 @@ def handle(table: Table, call: PageRequest) -> Sent:
         return []
     answer = lines if isinstance(lines, Done) else Done(request.id, lines or ())
     done: Sent = [(number, msgspec.json.encode(answer))]
-    return done if type(request) in QUIET else table.play() + done
+    if type(request) in QUIET:
+        return done
+    shown = table.play()
+    table.taken_back = None  # it is said once
+    return shown + done
 
 
 def plain_lines(lines: Sequence[str]) -> Lines:
@@ -201,6 +205,7 @@ def uncover(table: Table, page: Page, request: protocol.Uncover) -> None:
 def cancel(table: Table, page: Page, request: protocol.Cancel) -> None:
     if not question(table, page, request.at, request.seat).prompt.cancel:
         raise RequestRefused("cli-cancel-none")
+    table.taken_back = undo.to_be_taken_back(table.session, table.session.decisions_to_cancel())
     table.session.cancel()
 
 
@@ -210,12 +215,15 @@ def take_back(table: Table, page: Page, request: protocol.Undo) -> Lines | None:
         raise RequestRefused("server-not-yours")
     if isinstance(table.table_kind, LessonTable):
         table.replace(table.table_kind.previous_step(table.session))
+        table.taken_back = TakenBack()
         return None
     if undo.is_revealed(table):
         raise RequestRefused("server-undo-over", "undo")
     owners, session, locale = undo.own_seats(page), table.session, table.locale(page.lang)
     if not owners or owners[0] < 0:
         raise RequestRefused("server-not-yours")
+    decisions = session.decisions_since(request.count, owners)
+    found = undo.to_be_taken_back(session, decisions) if decisions else None
     try:
         session.undo(request.count, owners)
     except NoUndo as reason:
@@ -224,9 +232,9 @@ def take_back(table: Table, page: Page, request: protocol.Undo) -> Lines | None:
             raise RequestRefused("", "undo", undo.no_undo(reason, locale)) from reason
         if denied := undo.denial(table, page, locale):  # the others are not asked again until the game continues
             raise RequestRefused("", "undo", denied) from reason
-        decisions = session.decisions_since(request.count, owners)
         table.undo_request = UndoRequest(number_of(table, page), owners, decisions, others)
         return plain_lines([locale.say("server-undo-asked", names=locale.players(session.game, sorted(others)))])
+    table.taken_back = found
     return None
 
 
@@ -241,6 +249,7 @@ def allow(table: Table, page: Page, request: protocol.Allow) -> None:
     wanted.left -= {*page.seats}
     if not wanted.left:
         table.undo_request = None
+        table.taken_back = undo.to_be_taken_back(table.session, wanted.decisions)
         table.session.take_back(wanted.decisions)
 
 

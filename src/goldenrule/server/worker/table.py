@@ -20,7 +20,7 @@ from goldenrule.server.worker.client import Page, PageHistory, Rendering
 from goldenrule.server.worker.table_kind import TableKind
 from goldenrule.server.worker.table_labels import TableStanding, encode_standing
 from goldenrule.server.worker.table_locale import Locale, locale_of
-from goldenrule.server.worker.undo import UndoRequest
+from goldenrule.server.worker.undo import TakenBack, UndoRequest
 from goldenrule.server.worker_rpc import ClosePage, CountResult, DeliverAnswer, JoinPages, SearchAnswer, SearchHint
 from goldenrule.table.games import find_game
 from goldenrule.table.prompts import Asked, ask
@@ -50,6 +50,7 @@ class Table:
         self.pages: dict[int, Page] = {}
         self.away: set[int] = set()  # seats that are reserved for players whose connection is lost
         self.undo_request: UndoRequest | None = None
+        self.taken_back: TakenBack | None = None  # what the request that is carried out now has taken back
         self.denied: dict[Sequence[int], list[int]] = {}  # by seats that may take nothing back: who did not allow it
         self.skipping: dict[int, int] = {}  # seats that pass, and the place in the log from which on nothing may happen
         self.since = 0  # lines of the journal since a position was kept

@@ -100,6 +100,7 @@ def now(table: "Table", page: Page) -> Now:
         standing=_standing(table, page.facing, locale) if page.seats else (),
         free=page.facing in session.standing.free and bool(page.seats),
         took=asked is not None and _has_taken_benefit(table, page),
+        taken_back=undo.taken_back_text(table, page, locale),
     )
 
 

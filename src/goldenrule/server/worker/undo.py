@@ -1,18 +1,29 @@
 """Taking answers back: what a page may take back by itself, and whom it has to ask."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
 
+from goldenrule.kernel.decisions import Option
+from goldenrule.kernel.records import Undo, standing_places
 from goldenrule.server.protocol import UndoState, UndoWanted
 from goldenrule.server.worker.client import Page
 from goldenrule.server.worker.table_kinds import LessonTable
 from goldenrule.server.worker.table_locale import Locale
 from goldenrule.table.answers import NoUndo
+from goldenrule.table.prompts import brief_text, item_of
 
 if TYPE_CHECKING:
     from goldenrule.server.worker.table import Table
+    from goldenrule.table.session import Session
+
+
+class TakenBack(NamedTuple):
+    """The first of the decisions that were taken back: `seat` is asked again. A step of a lesson has no `option`."""
+
+    seat: int = -1
+    option: Option | None = None
 
 
 class UndoRequest:
@@ -32,6 +43,30 @@ def undo_wanted(table: "Table", page: Page, request: UndoRequest) -> bytes:
     return msgspec.json.encode(
         UndoWanted(request.by[0], locale.say("server-undo-wanted", who=requester, n=request.decisions))
     )
+
+
+def to_be_taken_back(session: "Session", decisions: int) -> TakenBack:
+    """What is taken back with this many decisions, of which at least one stands."""
+    entries = session.recorder.entries
+    entry = entries[standing_places(entries)[-decisions]]
+    assert not isinstance(entry, Undo)
+    return TakenBack(entry[0], entry[1:])
+
+
+def taken_back_text(table: "Table", page: Page, locale: Locale) -> str:
+    """What has just been taken back, in a sentence; "" for nothing. What a reader may not know is not named."""
+    found, session = table.taken_back, table.session
+    if found is None:
+        return ""
+    if found.option is None:
+        return locale.say("server-taken-back-step")
+    own, entity = page.may_answer_for(found.seat), found.option[1]
+    decision = next((each for each in session.game.pending if each.seat == found.seat), None)
+    hidden = session.hidden_hands or (entity > 0 and not session.game.sees(entity, page.facing))
+    if decision is None or found.option not in decision.options or (hidden and not own):
+        return locale.say("server-taken-back-hidden", who=locale.words.player(session.game, found.seat))
+    item = item_of(session, decision, found.option, locale.words, locale.texts)
+    return locale.say("server-taken-back", what=item.title or brief_text(item))
 
 
 def undo_of(table: "Table", page: Page, locale: Locale) -> UndoState:

@@ -221,3 +221,40 @@ def test_a_line_that_goes_on_keeps_its_steps() -> None:
             for n in range(1, min(len(seen), 20)):
                 steps = story.stage_steps(seen[:n])
                 assert steps == whole[: len(steps)]
+
+
+def test_a_step_names_the_paragraph_that_acts() -> None:
+    """It is a paragraph of the card's text, and that of a kind of ability says so itself."""
+    heads = {"When Revealed": 0, "Boost": 0, "Forced": 0, "Action": 0, "Response": 0}
+    for game in range(len(GAMES)):
+        session = played(game)[0]
+        story = WORDS.story(session.game, 0)
+        for line in session.log:
+            seen = line.seen.get(0)
+            if seen is None:
+                continue
+            for step in story.stage_steps([seen]):
+                if not step.paragraph:
+                    continue
+                text = WORDS.text(step.turned if step.key == "boost" else step.code)[step.paragraph - 1]
+                heads |= {head: n + 1 for head, n in heads.items() if head in text.split(":")[0]}
+                if seen[0] == "when_revealed":
+                    assert text.startswith("When Revealed"), text
+                if seen[0] in ("boost_turned", "boost_ability"):
+                    assert text.startswith("Boost"), text
+                if seen[0] == "forced":
+                    assert text.startswith("Forced"), text
+                if seen[0] == "use":
+                    assert not text.startswith(("Forced", "When", "Boost")), text
+    assert all(heads.values()), heads
+
+
+def test_a_card_with_two_abilities_of_a_kind_names_none_of_them() -> None:
+    """Which of two "When Revealed" abilities acts depends on the form of the player, and the event does not tell it."""
+    story = WORDS.story(played(0)[0].game, 0)
+    faces = played(0)[0].game.content.faces
+    several = next(face for face in faces if [each.kind for each in face.abilities].count("when_revealed") > 1)
+    single = next(face for face in faces if [each.kind for each in face.abilities].count("when_revealed") == 1)
+    (one,) = story.stage_steps([["when_revealed", [1, single.code]]])
+    (two,) = story.stage_steps([["when_revealed", [1, several.code]]])
+    assert one.paragraph and not two.paragraph

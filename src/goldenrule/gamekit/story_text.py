@@ -73,7 +73,8 @@ class StageStep(Struct, frozen=True, omit_defaults=True):
     `card` and `target` are ids of a view, `code` and `target_code` their codes, `place` the key of a place on the
     board, `seat` whose it is, and `n` how much. `turned` is the code of a card that is turned face up or played.
     `text` says it in a sentence. `roll` is a roll of dice. `weight` is 0 for what can be left out when time is short, 2
-    for what never is.
+    for what never is. `paragraph` is the one of the text of `card` that acts, or of a boost card that has an effect,
+    from 1; 0 if no paragraph does, or if that is not known.
     """
 
     key: str
@@ -89,6 +90,7 @@ class StageStep(Struct, frozen=True, omit_defaults=True):
     sum: Sum | None = None
     weight: int = 1
     roll: DiceRoll | None = None
+    paragraph: int = 0
 
 
 class StoryWriter:

@@ -1177,7 +1177,8 @@ export interface Slot {
  * `card` and `target` are ids of a view, `code` and `target_code` their codes, `place` the key of a place on the
  * board, `seat` whose it is, and `n` how much. `turned` is the code of a card that is turned face up or played.
  * `text` says it in a sentence. `roll` is a roll of dice. `weight` is 0 for what can be left out when time is short, 2
- * for what never is.
+ * for what never is. `paragraph` is the one of the text of `card` that acts, or of a boost card that has an effect,
+ * from 1; 0 if no paragraph does, or if that is not known.
  */
 export interface StageStep {
   readonly key: string;
@@ -1193,6 +1194,7 @@ export interface StageStep {
   readonly sum?: Sum | null;
   readonly weight?: number;
   readonly roll?: DiceRoll | null;
+  readonly paragraph?: number;
 }
 
 /**

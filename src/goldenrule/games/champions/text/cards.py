@@ -78,6 +78,16 @@ def keyword_text(texts: Translator, keyword: str) -> str:
     return texts.t(f"keyword-{name}", n=int(rest[0]) if rest else 0)
 
 
+def paragraph_of(texts: Translator, content: Content, code: str, index: int) -> int:
+    """Return which paragraph of the text of a face is, or begins, an ability: its number from 1."""
+    face = content.face(code)
+    count = len(face_rules(texts, content, face))
+    for ability in face.abilities[:index]:
+        assert isinstance(ability, a.CardAbility)
+        count += len(ability_text(texts, content, face, ability))
+    return count + 1
+
+
 # -- abilities ---------------------------------------------------------------------------------------------------------
 
 

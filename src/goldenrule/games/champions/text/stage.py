@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 from goldenrule.gamekit.story_text import SeenValue, StageStep, Sum
 from goldenrule.games.champions.facts import IDENTITY
 from goldenrule.games.champions.ids import FIRST_SEAT_ZONE, SEAT_ZONES, TOUGH
+from goldenrule.games.champions.text.cards import paragraph_of
 from goldenrule.games.champions.text.log import IN_PLAY, zone_part
 from goldenrule.games.champions.text.stage_sums import Strike, Sums
 
@@ -19,6 +20,8 @@ ACTS = {
     "retaliate": 0, "surge": 1, "surge_dealt": 1,
 }  # fmt: skip
 """The events of cards that act, and which of their values is the card. The results are steps of their own."""
+_KINDS = {"when_revealed": "when_revealed", "when_defeated": "when_defeated", "boost_ability": "boost"}
+"""The kinds of the abilities that begin with some of them."""
 _UNSPOKEN = ("when_revealed", "when_defeated")
 """Those of them that need no sentence."""
 CHARACTERS = (*IDENTITY, "ally", "minion", "villain")
@@ -79,16 +82,40 @@ class StageLine:
         turned: str = "",
         sum: Sum | None = None,
         weight: int = 1,
+        paragraph: int = 0,
     ) -> StageStep:
         """A step; a lasting effect has the code of its card, and no id."""
         id = 0 if ":" in card[1] else card[0]
         code, target_code = card[1].partition(":")[0], target[1].partition(":")[0]
-        return StageStep(key, id, code, target[0], place, seat, n, target_code, turned, text, sum, weight)
+        return StageStep(
+            key, id, code, target[0], place, seat, n, target_code, turned, text, sum, weight, paragraph=paragraph
+        )
 
     def acts(self, event: str, values: SeenValue) -> StageStep:
         card, seat = values[ACTS[event]], values[0] if ACTS[event] else -1
         text = "" if event in _UNSPOKEN else self.tell(event, *values)
-        return self.step("acts", text, card, seat=seat, weight=0)
+        paragraph = self.paragraph(card[1], self.ability(event, card[1], values))
+        return self.step("acts", text, card, seat=seat, weight=0, paragraph=paragraph)
+
+    def ability(self, event: str, code: str, values: SeenValue) -> int:
+        """Which ability of a card an event begins, -1 if it does not say it."""
+        if event == "use":
+            return int(values[2])
+        if event in ("forced", "delayed"):
+            path = str(values[1]).rpartition("/")
+            return int(path[2]) if path[0] == code and path[2].isdigit() else -1
+        return self.only_ability(code, _KINDS.get(event, ""))
+
+    def only_ability(self, code: str, kind: str) -> int:
+        """The one ability of a kind that a card has, -1 if it has none or several."""
+        found = [n for n, each in enumerate(self.content.face(code).abilities) if each.kind == kind] if code else []
+        return found[0] if kind and len(found) == 1 else -1
+
+    def paragraph(self, code: str, ability: int) -> int:
+        """Which paragraph of a card's text an ability is, from 1; 0 if there is none."""
+        if ability < 0 or ability >= len(self.content.face(code).abilities):
+            return 0
+        return paragraph_of(self.story.texts, self.content, code, ability)
 
     # -- enemies -------------------------------------------------------------------------------------------------------
 
@@ -118,7 +145,8 @@ class StageLine:
         acts = self.sums.current(self.sums.villain)
         villain = acts.enemy if acts else [self.sums.villain, ""]
         weight = 2 if face.boosts else 1
-        yield self.step("boost", text, villain, turned=card[1], n=icons, sum=sum, weight=weight)
+        paragraph = self.paragraph(card[1], self.only_ability(card[1], "boost"))
+        yield self.step("boost", text, villain, turned=card[1], n=icons, sum=sum, weight=weight, paragraph=paragraph)
 
     def on_boost(self, card: SeenValue, icons: int) -> Steps:
         self.sums.count(icons)

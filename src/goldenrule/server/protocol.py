@@ -153,6 +153,15 @@ class Here(_Request, frozen=True, tag="here"):
     """Check the connection; the answer is Done. A page after a sleep cannot tell from its socket."""
 
 
+class Shows(_Request, frozen=True, tag="shows"):
+    """Say that the page shows step by step what has happened (`now`), or has shown it.
+
+    Bots at a table without people continue when every page has shown it, if that does not take too long.
+    """
+
+    now: bool
+
+
 class Introduce(_Request, frozen=True, tag="introduce"):
     """Tell the table how the person of this page wants to be called, and a color that they like; "" for none."""
 
@@ -182,6 +191,7 @@ Request = (
     | Uncover
     | Leave
     | Here
+    | Shows
     | Introduce
     | Say
 )

@@ -160,6 +160,7 @@ class PageConnection:
         self.seats = tuple(given.seats)
         self.eyes = given.eyes
         self.profile = NAMELESS
+        self.shows = False  # it shows what has happened, step by step
 
     def update_access(self, row: TableRow, hides: bool) -> bool:
         """Update the rights of the ticket, or watch as a spectator. Return whether they have changed.

@@ -28,7 +28,9 @@ from goldenrule.server.workers import TableFault, Worker, WorkerLost, WorkerPool
 from goldenrule.words.phrases import Phrase
 
 PACE: Final = 0.8
-"""The seconds between two answers of bots at a table with spectators only."""
+"""The seconds between two answers of bots at a table with spectators only, at least."""
+SHOWN: Final = 30.0
+"""The seconds for which bots wait there until the pages have shown what has happened."""
 STORAGE: Final = "server-stopped-storage"
 """The sentence of a table that has stopped while storage is unavailable, and continues by itself."""
 
@@ -61,6 +63,8 @@ class TableGame:
         """Seats whose player was here, and has not come again."""
         self._seen = dict.fromkeys(self._reserved, clock())  # when the player of a seat was here last, if known
         self._talk_left: dict[int, Bucket] = {}  # what people may still say, by the seats of their links
+        self._shown = asyncio.Event()  # no page shows what has happened
+        self._shown.set()
         self._lock = asyncio.Lock()
         self._bot_task: asyncio.Task[None] | None = None
         self._searching: asyncio.Task[None] | None = None
@@ -214,7 +218,7 @@ class TableGame:
         if update.fault:
             await self._announce(TableFault(update.fault))
         if update.busy and (self._bot_task is None or self._bot_task.done()):
-            self._bot_task = asyncio.create_task(self._run_bots(PACE if update.alone else 0))
+            self._bot_task = asyncio.create_task(self._run_bots(update.alone))
         if update.hint is not None:
             self._hinted[update.hint.page] = asyncio.create_task(self._hint(update.hint))
         if update.search is not None and self.pages and self._searching is None:
@@ -244,14 +248,28 @@ class TableGame:
             self._begins = replace(self._begins, record=open_seed(self._begins.record))
         return True
 
-    async def _run_bots(self, after: float) -> None:
-        """Let bots continue until a person is asked. Others may act in between."""
-        await asyncio.sleep(after)
+    async def _run_bots(self, alone: bool) -> None:
+        """Let bots continue until a person is asked. Others may act in between, and spectators see what happens."""
+        await asyncio.sleep(PACE if alone else 0)
+        if alone:
+            await self._until_shown()
         async with self._lock:
             if self.stopped is not None or not self.pages:
                 return
             self._bot_task = None
             await self._try(worker_rpc.RunBots(self.name))
+
+    def _note_shown(self) -> None:
+        """Note whether a page shows what has happened."""
+        if any(page.shows for page in self.pages.values()):
+            self._shown.clear()
+        else:
+            self._shown.set()
+
+    async def _until_shown(self) -> None:
+        """Wait until no page shows what has happened; one that stops there is waited for only so long."""
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self._shown.wait(), SHOWN)
 
     async def _hint(self, hint: worker_rpc.SearchHint) -> None:
         """Compute a hint while the game goes on, and send it."""
@@ -276,6 +294,8 @@ class TableGame:
             found = msgspec.json.decode(await self.workers.search(search, owner), type=Option)
         except (BadInput, TableFault, WorkerLost) as wrong:
             error = wrong
+        if not people_seats(self.row):
+            await self._until_shown()
         async with self._lock:
             self._searching = None
             if self.stopped is not None:

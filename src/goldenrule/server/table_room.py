@@ -18,7 +18,7 @@ from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.views import SPECTATOR
 from goldenrule.server import seating, worker_rpc
 from goldenrule.server.limits import NOBODY, Requester
-from goldenrule.server.protocol import Hint, Introduce, Leave, Request, Say, Undo
+from goldenrule.server.protocol import Done, Hint, Introduce, Leave, Request, Say, Shows, Undo
 from goldenrule.server.seat_tokens import Ticket
 from goldenrule.server.seating import Access, AccessDenied, PageConnection, Send
 from goldenrule.server.storage.database_writer import Statements
@@ -197,6 +197,7 @@ class TableRoom(TablePeople):
             page = self.pages.pop(number, None)
             if page is None:
                 return
+            self._note_shown()
             gone = {*page.seats} - self._present_seats()
             self._seen |= dict.fromkeys(gone, self.clock())
             self._reserved |= gone if not page.owner else set()
@@ -211,6 +212,12 @@ class TableRoom(TablePeople):
                 return
             if isinstance(request, Introduce | Say):
                 await self._talk(number, request)
+                return
+            if isinstance(request, Shows):
+                page = self.pages[number]
+                page.shows = request.now
+                self._note_shown()
+                page.send(msgspec.json.encode(Done(request.id)))
                 return
             if isinstance(request, Leave):
                 try:

@@ -162,6 +162,17 @@ export interface Here {
 }
 
 /**
+ * Say that the page shows step by step what has happened (`now`), or has shown it.
+ *
+ * Bots at a table without people continue when every page has shown it, if that does not take too long.
+ */
+export interface Shows {
+  readonly do: "shows";
+  readonly id: number;
+  readonly now: boolean;
+}
+
+/**
  * Tell the table how the person of this page wants to be called, and a color that they like; "" for none.
  */
 export interface Introduce {
@@ -1374,6 +1385,6 @@ export interface Zone {
   readonly each?: string;
 }
 
-export type Request = Choose | Cancel | Undo | Allow | Stand | AskAgain | Free | Skip | Preview | Why | Hint | Values | Uncover | Leave | Here | Introduce | Say;
+export type Request = Choose | Cancel | Undo | Allow | Stand | AskAgain | Free | Skip | Preview | Why | Hint | Values | Uncover | Leave | Here | Shows | Introduce | Say;
 
 export type Message = Welcome | Now | Done | Refused | UndoWanted | Stopped | People | Said;

@@ -343,6 +343,6 @@ HANDLERS: Final = by_type(
     "request",
     choose, cancel, take_back, allow, stand, ask_again, free, skip, preview, why, values, uncover, leave, hint,
 )  # fmt: skip
-"""The handler of each request but `Here`, `Introduce` and `Say`, which the server answers itself."""
+"""The handler of each request but `Here`, `Shows`, `Introduce` and `Say`, which the server answers itself."""
 QUIET: Final = (protocol.Why, protocol.Values, protocol.Preview)
 """Requests that change nothing."""

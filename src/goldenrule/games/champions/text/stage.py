@@ -4,9 +4,10 @@ from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from goldenrule.gamekit.story_text import SeenValue, StageStep, Sum
+from goldenrule.gamekit.text_lists import sentences
 from goldenrule.games.champions.facts import IDENTITY
 from goldenrule.games.champions.ids import FIRST_SEAT_ZONE, SEAT_ZONES, TOUGH
-from goldenrule.games.champions.text.cards import paragraph_of
+from goldenrule.games.champions.text.cards import card_text, paragraph_of
 from goldenrule.games.champions.text.log import IN_PLAY, zone_part
 from goldenrule.games.champions.text.stage_sums import Strike, Sums
 
@@ -146,6 +147,9 @@ class StageLine:
         villain = acts.enemy if acts else [self.sums.villain, ""]
         weight = 2 if face.boosts else 1
         paragraph = self.paragraph(card[1], self.only_ability(card[1], "boost"))
+        if paragraph:
+            effect = card_text(self.story.texts, self.content, card[1])[paragraph - 1]
+            text = sentences(self.story.texts, [text, effect])
         yield self.step("boost", text, villain, turned=card[1], n=icons, sum=sum, weight=weight, paragraph=paragraph)
 
     def on_boost(self, card: SeenValue, icons: int) -> Steps:

@@ -1,12 +1,15 @@
 /** What this browser remembers of how the page looks and moves. What belongs to the player is kept by the server. */
 import { COLORS, LONGEST_NAME, type Color } from "./people.ts";
 
-type Pace = "slow" | "normal" | "fast";
+type Pace = "slow" | "normal" | "fast" | "step";
 
 export interface Look {
   readonly theme: "auto" | "dark" | "light";
   readonly motion: "auto" | "on" | "off";
-  /** How fast is shown what happens; "auto" is normal, and off where nothing is to move. */
+  /**
+   * How fast is shown what happens, or that each step waits for a key ("step"); "auto" is normal, and off where nothing
+   * is to move.
+   */
   readonly pace: "auto" | Pace | "off";
   /** Times the browser's own size of text. */
   readonly text: number;
@@ -34,7 +37,7 @@ export const VOLUMES = [0.3, 0.6, 1] as const;
 export const TEXT_SIZES = [0.9, 1, 1.15, 1.3, 1.5] as const;
 /** Nothing need fit into less of a page than this: beyond it text alone grows. */
 const LEAST = { width: 320, height: 480 };
-export const PACES = ["slow", "normal", "fast", "off"] as const satisfies readonly Look["pace"][];
+export const PACES = ["slow", "normal", "fast", "step", "off"] as const satisfies readonly Look["pace"][];
 const KEPT = "goldenrule-look";
 
 /** What is remembered, as far as it can be read. */

@@ -42,6 +42,8 @@ export class TableState {
   undoWanted: P.UndoWanted | null = $state.raw(null);
   /** It is looked back on: nothing is asked, and nobody is waited for. */
   past = false;
+  /** What has happened is being shown, step by step. */
+  shows = $state(false);
   /** Why the table cannot go on. */
   stopped = $state("");
   /** Why the table has not been shown yet, and what happens now; "" as long as nothing has gone wrong. */
@@ -52,7 +54,7 @@ export class TableState {
   peopleAt = 0;
   /** What people have said last, the newest one last. */
   said: readonly (P.Said & { readonly n: number })[] = $state.raw([]);
-  /** How often something has been taken back at this page. */
+  /** How often something has been taken back. */
   undone = $state(0);
 
   /** The next state is the first one of a game, whichever was shown before: positions are counted anew. */
@@ -90,7 +92,11 @@ export class TableState {
     this.begins = false;
     if (now.faces) this.faces = new Map([...this.faces, ...Object.entries(now.faces)]);
     const lines = whole ? [] : (now.story ?? []).flatMap((section) => section.lines);
-    this.news = lines.map((line) => line.segments.map((each) => each.text).join(""));
+    const first = this.now === null; // what was taken back before somebody came is no news
+    this.news = now.taken_back
+      ? [now.taken_back].slice(Number(first))
+      : lines.map((line) => line.segments.map((each) => each.text).join(""));
+    if (this.news.length && now.taken_back) this.undone += 1;
     this.story = merged(whole ? [] : this.story, now.story ?? []);
     const back = now.seats
       .filter((seat) => seat.here && this.seat(seat.seat)?.away)
@@ -100,6 +106,12 @@ export class TableState {
     this.stopped = "";
     this.trouble = "";
     this.now = now;
+  }
+
+  /** Nobody plays it, so nobody waits while something is shown: bots play, or it is looked back on. */
+  get watched(): boolean {
+    const seats = this.now?.seats ?? [];
+    return this.past || (seats.length > 0 && seats.every((seat) => seat.bot));
   }
 
   get prompt(): P.Prompt | null {
@@ -142,16 +154,13 @@ export class TableState {
     return this.send({ do: "cancel", ...this.place() });
   }
 
-  async undo(count = 1): Promise<P.Done> {
-    const done = await this.send({ do: "undo", count });
-    if (!done.lines?.length) this.undone += 1; // otherwise the others are asked
-    return done;
+  undo(count = 1): Promise<P.Done> {
+    return this.send({ do: "undo", count });
   }
 
   async allow(yes: boolean): Promise<P.Done> {
     const done = await this.send({ do: "allow", yes });
     this.undoWanted = null;
-    if (yes) this.undone += 1;
     return done;
   }
 

@@ -220,6 +220,7 @@ page-pace = Show what happens
 page-pace-slow = Slow
 page-pace-normal = Normal
 page-pace-fast = Fast
+page-pace-step = Wait after each step
 page-pace-off = Off
 page-keys = Letters and digits as shortcuts
 page-keys-on = On

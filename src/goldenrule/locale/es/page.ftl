@@ -220,6 +220,7 @@ page-pace = Mostrar lo que pasa
 page-pace-slow = Lento
 page-pace-normal = Normal
 page-pace-fast = Rápido
+page-pace-step = Esperar tras cada paso
 page-pace-off = No
 page-keys = Letras y números como atajos
 page-keys-on = Sí

@@ -230,6 +230,7 @@ page-pace = Показ подій
 page-pace-slow = Повільно
 page-pace-normal = Звичайно
 page-pace-fast = Швидко
+page-pace-step = Чекати після кожного кроку
 page-pace-off = Вимк.
 page-keys = Літери й цифри як швидкі клавіші
 page-keys-on = Увімкнено

@@ -198,6 +198,7 @@ page-pace = 顯示過程
 page-pace-slow = 慢
 page-pace-normal = 普通
 page-pace-fast = 快
+page-pace-step = 每步都等候
 page-pace-off = 關
 page-keys = 字母與數字快速鍵
 page-keys-on = 開啟

@@ -2,6 +2,7 @@
 import type { ChampionsBoard, Now, StageStep, Sum } from "../../lib/protocol.ts";
 import { allCards, changed } from "../../lib/board.ts";
 import { t } from "../../lib/words.ts";
+import type { Cue } from "../../lib/sound.ts";
 import type { Spot } from "../../table/actions.ts";
 import type { Chapter, Told } from "../../table/stage/queue.ts";
 import type { Mark, Script } from "../../table/stage/stage.svelte.ts";
@@ -23,6 +24,9 @@ export interface Scene {
   /** The boost card, or the card that is revealed or played; "" lies face down, null if there is none. */
   readonly turned: string | null;
   readonly sum: Sum | null;
+  /** Which paragraph of the turned card has an effect on what is shown, and which acts now: from 1, 0 for none. */
+  readonly says: number;
+  readonly acts: number;
   /** What the sum comes to has happened, or the card has been dealt with. */
   readonly over: boolean;
 }
@@ -72,15 +76,19 @@ export function sceneAfter(scene: Scene | null, step: StageStep): Scene | null {
       actor: actor(card, code, scheme ? "schemes" : "attacks"),
       target: target ? actor(target, targetCode, scheme ? "scheme" : "attacked") : null,
       turned: sum?.parts.some((each) => each.key === "boost") ? "" : null,
-      ...{ sum, over: false },
+      ...{ sum, says: 0, acts: 0, over: false },
     };
   }
   if (key === "reveal" && face) return { ...ALONE, kind: "reveal", turned: face };
   if (key === "play" && face) return { ...ALONE, kind: "play", turned: face };
   if (key === "face" && face) return { ...ALONE, kind: "stage", turned: face };
   if (!scene) return null;
+  if (key === "acts") return code && code === scene.turned ? { ...scene, acts: step.paragraph ?? 0 } : scene;
   if (key === "defend") return { ...scene, sum, target: actor(card, code, "defends") };
-  if (key === "boost") return { ...scene, sum: step.sum ?? boosted(sum, step.n ?? 0), turned: face || scene.turned };
+  if (key === "boost") {
+    const more = step.sum ?? boosted(sum, step.n ?? 0);
+    return { ...scene, sum: more, turned: face || scene.turned, says: step.paragraph ?? 0, acts: 0 };
+  }
   if (key === "status_used" && target === scene.actor?.id) return { ...scene, over: true };
   if (!step.sum) return scene;
   // who takes it is not always who was attacked
@@ -92,7 +100,7 @@ export function sceneAfter(scene: Scene | null, step: StageStep): Scene | null {
 const boosted = (sum: Sum | null, n: number): Sum | null =>
   sum && { ...sum, parts: sum.parts.map((each) => (each.key === "boost" ? { ...each, n: (each.n ?? 0) + n } : each)) };
 
-const ALONE = { actor: null, target: null, sum: null, over: false } as const;
+const ALONE = { actor: null, target: null, sum: null, says: 0, acts: 0, over: false } as const;
 
 const STAMPS: Readonly<Record<string, Stamp>> = {
   ...{ defeated: "defeated", scheme_completed: "completed", eliminated: "eliminated" },
@@ -105,10 +113,29 @@ export function rest(view: Shown, first: boolean): Shown {
   return { board, scene: first ? null : view.scene, marks: new Map(), stamps: new Map(), acts: 0, gone: NOBODY };
 }
 
+const valueOf = (board: ChampionsBoard, id: number) => cardOf(board, id)?.gauge?.value;
+
+/** A number at a card; several of one kind are one. */
+function marked(before: Mark | undefined, kind: Mark["kind"], n: number, from: number | null | undefined): Mark {
+  if (before?.kind === kind) return { ...before, n: before.n + n };
+  return { n, kind, ...(from != null && { from }) };
+}
+const to = (mark: Mark, value: number | null | undefined): Mark => (value == null ? mark : { ...mark, to: value });
+
+/** What is heard of steps, if it is always the same. */
+const CUES: Readonly<Record<string, Cue>> = {
+  ...{ damage: "hit", no_damage: "blocked", prevent: "blocked", threat: "threat", scheme_threat: "scheme" },
+  ...{ status: "status", status_used: "status", heal: "heal", threat_removed: "heal", defeated: "defeated" },
+  ...{ boost: "turned", reveal: "turned", play: "card", draw: "card", deal: "card", face: "turned", form: "turned" },
+  ...{ scheme_completed: "scheme", eliminated: "defeated" },
+};
+
 export function after(view: Shown, step: StageStep, goal: ChampionsBoard): Shown {
   const { key, target = 0, card = 0, n = 0, place } = step;
-  const number = NUMBERS[key];
-  const marks = number && target ? new Map([...view.marks, [target, { n, kind: number[1] }] as const]) : view.marks;
+  const board = boardAfter(view.board, step, goal);
+  const kind = NUMBERS[key]?.[1];
+  const mark = kind && target ? marked(view.marks.get(target), kind, n, valueOf(view.board, target)) : null;
+  const marks = mark ? new Map([...view.marks, [target, to(mark, valueOf(board, target))] as const]) : view.marks;
   const status = key === "status" || key === "status_used" ? (place as Stamp) : undefined;
   const word = STAMPS[key] ?? status;
   const stamps =
@@ -116,7 +143,7 @@ export function after(view: Shown, step: StageStep, goal: ChampionsBoard): Shown
       ? new Map([...view.stamps, [target, { word, broken: key === "status_used" }] as const])
       : view.stamps;
   return {
-    board: boardAfter(view.board, step, goal),
+    board,
     scene: sceneAfter(view.scene, step),
     ...{ marks, stamps },
     acts: key === "acts" || key === "attack" || key === "thwart" || key === "basic" ? card : view.acts,
@@ -171,6 +198,7 @@ export const script: Script<Shown> = {
   },
   own: ({ step, by }: Told, now) =>
     (by >= 0 && by === now.seat && !UNKNOWN.has(step.key)) || (step.key === "discard" && step.seat === now.seat),
+  goesOn: (now) => !!boardOf(now)?.villain_steps.some((each) => each.tone === "strong"),
   heroes: (now) => boardOf(now)?.players.filter((each) => !each.eliminated).length ?? 1,
   names: ({ earlier, steps, heading }, play) => {
     const begins = earlier.findLast((each) => BEGINS.has(each.key)) ?? steps.find((each) => BEGINS.has(each.key));
@@ -187,6 +215,7 @@ export const script: Script<Shown> = {
     };
   },
   marks: (view) => view.marks,
+  cue: ({ key, place }) => CUES[key] ?? (key === "activate" && place === "attack" ? "arrow" : undefined),
   rings: ({ scene, acts }) => {
     const found = new Map<Spot, "foe" | "own">(acts ? [[acts, "own"]] : []);
     for (const each of [scene?.actor, scene?.target])

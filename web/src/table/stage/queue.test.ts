@@ -138,8 +138,8 @@ describe("the governor", () => {
   });
 
   it("gives a phase more time with more heroes", () => {
-    expect([1, 4].map((n) => budget("normal", n))).toEqual([6000, 14_100]);
-    expect([1, 4].map((n) => budget("fast", n))).toEqual([2000, 4400]);
+    expect([1, 4].map((n) => budget("normal", n))).toEqual([5700, 12_900]);
+    expect([1, 4].map((n) => budget("fast", n))).toEqual([1940, 4100]);
   });
 
   it("keeps to the budget of a phase when questions part it", () => {

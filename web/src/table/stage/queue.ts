@@ -63,11 +63,14 @@ export const DIE = 130;
 const TIMES: Readonly<Record<Pace, number>> = { slow: 1.8, normal: 1, fast: 0.3 };
 /** A letter takes so long to read; at a slow pace no sentence ends before that. */
 const LETTER = 40;
-/** What a phase may take with one hero, and for each further one. */
+/**
+ * What a phase may take with one hero, and for each further one: somewhat less than 6 and 2 seconds, for what comes when
+ * all of it has been taken is still shown in stills. `phases.test.ts` of Champions measures what comes of it.
+ */
 const BUDGET: Readonly<Record<Pace, readonly [number, number]>> = {
   slow: [14_000, 6000],
-  normal: [6000, 2700],
-  fast: [2000, 800],
+  normal: [5700, 2400],
+  fast: [1940, 720],
 };
 /** A stretch takes so much of what is left, for questions may follow; and is shortened to this at most. */
 const SHARE = 0.6;
@@ -202,7 +205,7 @@ export function governed(
   // a phase with more attacks than its time has room for: each of them in a still
   let least = SHORTEST;
   if (total(found) * SHORTEST > most) {
-    found = collapsed(found);
+    found = collapsed(found, COLLAPSED * TIMES[pace]);
     scale = most / total(found);
     least = SHORTEST / 2;
   }
@@ -278,14 +281,14 @@ function listed(moments: readonly Moment[], ms: number): Moment[] {
 }
 
 /** What has been waiting for too long: one still for each chapter. */
-export function collapsed(moments: readonly Moment[]): Moment[] {
+export function collapsed(moments: readonly Moment[], ms = COLLAPSED): Moment[] {
   const groups: Moment[][] = [];
   for (const each of moments) {
     const last = groups.at(-1);
     if (last?.[0]?.chapter === each.chapter) last.push(each);
     else groups.push([each]);
   }
-  return groups.map((group) => oneStill(group, COLLAPSED));
+  return groups.map((group) => oneStill(group, ms));
 }
 
 /** What is said of things that were not shown: a few sentences, those that matter most, and how many more there are. */

@@ -7,6 +7,7 @@
 import { untrack } from "svelte";
 import type { Now, StageStep } from "../../lib/protocol.ts";
 import { settings } from "../../lib/settings.svelte.ts";
+import { play as sound, type Cue } from "../../lib/sound.ts";
 import { t } from "../../lib/words.ts";
 import type { Spot } from "../actions.ts";
 import type { Play } from "../play.svelte.ts";
@@ -16,6 +17,9 @@ import * as queue from "./queue.ts";
 export interface Mark {
   readonly n: number;
   readonly kind: "hurt" | "healed" | "threat" | "less" | "blocked" | "spared";
+  /** The value that it changes, before and after. */
+  readonly from?: number;
+  readonly to?: number;
 }
 export type Marks = ReadonlyMap<Spot, Mark>;
 export type Rings = ReadonlyMap<Spot, "foe" | "own">;
@@ -38,9 +42,13 @@ export interface Script<View> extends queue.Timing {
   readonly heroes?: (now: Now) => number;
   /** Has a chapter a time of its own, whatever has been shown before it? */
   readonly anew?: (chapter: queue.Chapter) => boolean;
+  /** Does a message end in the midst of a phase whose time goes on? */
+  readonly goesOn?: (now: Now) => boolean;
   /** What a chapter is called in a few words, and what has come of it. */
   readonly names: (chapter: queue.Chapter, play: Play) => { readonly name: string; readonly result?: string };
   readonly marks?: (view: View) => Marks;
+  /** The sound of a step, if it has one. */
+  readonly cue?: (step: StageStep) => Cue | undefined;
   /** The cards that stand in the scene, and whose side they are on. */
   readonly rings?: (view: View) => Rings;
   /** What stays to be seen while a question interrupts it; null for nothing. */
@@ -52,6 +60,8 @@ export interface Script<View> extends queue.Timing {
 interface Frame<View> {
   readonly moment: queue.Moment;
   readonly view: View;
+  /** It catches up with the present, and is not heard. */
+  readonly quiet: boolean;
 }
 
 /** Who waits longer for the present than this sees stills, or is taken there at once. */
@@ -146,23 +156,27 @@ export class Stage<View> {
     if (now.whole) this.known = new Map();
     const news = queue.newSteps(this.known, this.play.table.story);
     const from = this.playing ? this.frames.at(-1)?.view : last && this.script.opens(last, this.standing);
-    if (now.whole || !last || last.seat !== now.seat || now.at < last.at || !from) return this.forget();
+    if (!last || !from || now.whole || now.taken_back || last.seat !== now.seat || now.at < last.at)
+      return this.forget();
     if (news.length) this.standing = null;
     else if (this.standing) this.standing = this.script.stays?.(this.standing, now) ?? null;
     this.take(
-      queue.ownSilent(news, (each) => this.script.own(each, now)),
+      // whoever looks back has not just done anything
+      queue.ownSilent(news, (each) => !this.play.table.past && this.script.own(each, now)),
       from,
       now,
+      !!this.script.goesOn?.(last),
     );
   }
 
-  private take(told: readonly queue.Told[], from: View, now: Now): void {
+  /** Show what is new, from a table on. `within`: in the midst of a phase. */
+  private take(told: readonly queue.Told[], from: View, now: Now, within: boolean): void {
     const { script } = this;
     const times = (text: string, n: number) => t("page-stage-times", { text, n });
     const found = queue.chapters(told, script, times, this.going);
     const pace = settings.pace;
     if (!found.length) {
-      if (told.length) this.phase = { by: -2, spent: 0 };
+      if (told.length && !within) this.phase = { by: -2, spent: 0 };
       if (told.length && pace !== "off") this.flashes(told, from, now);
       if (this.playing) return;
       this.said = this.news;
@@ -171,16 +185,18 @@ export class Stage<View> {
     const [first] = found as [queue.Chapter];
     const { by, earlier } = first;
     this.going = found.at(-1) ?? null;
-    // the time of a phase begins anew after what the reader has done, and with each other player
+    // elsewhere the time begins anew after what the reader has done, and with each other player
     const anew = by !== this.phase.by || told[0]?.silent || script.anew?.(first);
-    if (!earlier.length && anew) this.phase = { by, spent: 0 };
-    const speed = pace === "off" ? "normal" : pace;
-    const left = pace === "off" ? Infinity : queue.budget(speed, script.heroes?.(now) ?? 1) - this.phase.spent;
+    if (!within && !earlier.length && anew) this.phase = { by, spent: 0 };
+    const speed = pace === "off" || pace === "step" ? "normal" : pace;
+    const budget = queue.budget(speed, script.heroes?.(now) ?? 1);
+    const left = speed !== pace || this.play.table.watched ? Infinity : budget - this.phase.spent;
     const moments = queue.governed(found, speed, Math.max(0, left), (chapter) => script.alone?.(chapter, now) ?? -1);
     this.phase.spent += queue.total(moments);
     const waiting = this.playing ? this.frames.slice(this.at).map((each) => each.moment) : [];
     const behind = this.stepping ? 0 : queue.total(waiting);
-    const frames = this.shown(behind > BEHIND.collapse ? queue.collapsed(moments) : moments, from, now);
+    const late = behind > BEHIND.collapse;
+    const frames = this.shown(late ? queue.collapsed(moments) : moments, from, now, late);
     if (!frames.length) return;
     if (pace === "off" || document.hidden) {
       this.frames = frames;
@@ -189,14 +205,14 @@ export class Stage<View> {
     } else if (this.playing && behind < BEHIND.jump) this.frames = [...this.frames, ...frames];
     else {
       this.frames = frames;
-      this.stepping = false;
+      this.stepping = pace === "step";
       this.show(0);
       if (behind >= BEHIND.jump) this.said = `${t("page-stage-skipped", { n: waiting.length })} ${this.said}`;
     }
   }
 
   /** Moments as they are seen, one after the other. */
-  private shown(moments: readonly queue.Moment[], from: View, now: Now): Frame<View>[] {
+  private shown(moments: readonly queue.Moment[], from: View, now: Now, quiet: boolean): Frame<View>[] {
     const { script } = this;
     const found: Frame<View>[] = [];
     let [view, chapter] = [from, null as queue.Chapter | null];
@@ -212,7 +228,7 @@ export class Stage<View> {
         seen ||= next !== null;
         view = next ?? view;
       }
-      if (seen) found.push({ moment, view });
+      if (seen) found.push({ moment, view, quiet });
     }
     return found;
   }
@@ -222,8 +238,17 @@ export class Stage<View> {
     let view = this.script.rest(from, true);
     for (const { step } of told) view = this.script.after(view, step, now) ?? view;
     this.flash = this.script.marks?.(view) ?? NOTHING;
+    this.sounds(told.map(({ step }) => step));
     clearTimeout(this.flashTimer);
     this.flashTimer = setTimeout(() => (this.flash = NOTHING), FLASH);
+  }
+
+  /** What is seen at once is heard once: what weighs most of it. */
+  private sounds(steps: readonly StageStep[]): void {
+    const heard = steps.filter((each) => this.script.cue?.(each));
+    const [first] = heard.toSorted((one, other) => (other.weight ?? 1) - (one.weight ?? 1));
+    const cue = first && this.script.cue?.(first);
+    if (cue) sound(cue, first.n);
   }
 
   /** What a message has told, in a few sentences. */
@@ -242,11 +267,19 @@ export class Stage<View> {
     this.end();
   }
 
-  private show(at: number): void {
+  private show(at: number, heard = true): void {
     this.at = at;
     this.said = this.frame?.moment.text || this.said;
-    this.play.showing.add("moves");
+    if (heard && this.frame && !this.frame.quiet) this.sounds(this.frame.moment.steps);
+    this.shows(true);
     this.arm();
+  }
+
+  /** Who waits for what is shown is told that it is, or no more. */
+  private shows(what: boolean): void {
+    if (what) this.play.showing.add("moves");
+    else this.play.showing.delete("moves");
+    this.play.table.shows = what;
   }
 
   private arm(): void {
@@ -257,8 +290,8 @@ export class Stage<View> {
   }
 
   private go(): void {
-    if (this.at + 1 < this.frames.length) this.show(this.at + 1);
-    else this.end();
+    if (this.at + 1 >= this.frames.length) return this.end();
+    this.show(this.at + 1);
   }
 
   /** The next step at once; from then on steps wait. */
@@ -272,7 +305,7 @@ export class Stage<View> {
   back(): void {
     if (!this.playing) return;
     this.stepping = true;
-    this.show(Math.max(0, this.at - 1));
+    this.show(Math.max(0, this.at - 1), false);
   }
 
   /** Show at once how things stand; of what was not seen a few sentences are said. */
@@ -294,14 +327,22 @@ export class Stage<View> {
     }
     this.at = -1;
     this.stepping = false;
-    this.play.showing.delete("moves");
+    this.shows(false);
   }
 
   /** Show the last stretch again. Who wants no motion goes through it by hand. */
   showAgain(): void {
     if (!this.again) return;
-    this.stepping = settings.pace === "off";
+    this.stepping = settings.pace === "off" || settings.pace === "step";
     this.show(0);
+  }
+
+  /** The pace is another one now. */
+  paced(pace: typeof settings.pace): void {
+    if (!this.playing || (pace === "off" && this.stepping)) return;
+    if (pace === "off") return this.finish();
+    this.stepping = pace === "step";
+    this.arm();
   }
 
   /** The clock stands while something lies over the table. */
@@ -315,7 +356,7 @@ export class Stage<View> {
   close(): void {
     clearTimeout(this.timer);
     clearTimeout(this.flashTimer);
-    this.play.showing.delete("moves");
+    this.shows(false);
   }
 }
 
@@ -329,8 +370,11 @@ export function follow<View>(stage: Stage<View>, play: Play): Stage<View> {
     const held = !!(play.looking ?? play.pile ?? play.why ?? play.advice) || play.standings || play.menu;
     untrack(() => stage.hold(held));
   });
+  const pace = $derived(settings.pace);
+  let was = settings.pace;
   $effect(() => {
-    if (settings.pace === "off") untrack(() => stage.playing && !stage.stepping && stage.finish());
+    if (pace !== was) untrack(() => stage.paced(pace));
+    was = pace;
   });
   $effect(() => () => stage.close());
   $effect(() => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Card, ChampionsBoard, Fact, StageStep } from "../../lib/protocol.ts";
 import { allCards } from "../../lib/board.ts";
 import { boardAfter, differences } from "./patches.ts";
-import { after, rest, sceneAfter, type Shown } from "./stage.ts";
+import { after, rest, sceneAfter, script, type Shown } from "./stage.ts";
 
 const gauge = (key: "hp" | "threat", value: number, full: number) =>
   ({ type: "fact", text: `${value} of ${full}`, tone: "good", value, full, key }) as const;
@@ -113,8 +113,57 @@ describe("the scene", () => {
     });
   });
 
+  it("knows what the star of a boost card does, and underlines it while it acts", () => {
+    const boost: StageStep = { key: "boost", card: 1, turned: "tiger_shark", paragraph: 2 };
+    const shown = [ATTACK, boost].reduce(sceneAfter, null);
+    expect(shown).toMatchObject({ says: 2, acts: 0 });
+    const acts = (code: string): StageStep => ({ key: "acts", card: 7, code, paragraph: 2 });
+    expect(sceneAfter(shown, acts("tiger_shark"))).toMatchObject({ says: 2, acts: 2 });
+    expect(sceneAfter(shown, acts("another"))).toBe(shown);
+    const next = sceneAfter(sceneAfter(shown, acts("tiger_shark")), { key: "boost", card: 1, turned: "sandman" });
+    expect(next).toMatchObject({ turned: "sandman", says: 0, acts: 0 });
+  });
+
+  it("underlines the paragraph of a card that is revealed, as long as it is shown", () => {
+    const revealed = sceneAfter(null, { key: "reveal", card: 5, code: "stampede", turned: "stampede" });
+    const acts = sceneAfter(revealed, { key: "acts", card: 5, code: "stampede", paragraph: 1 });
+    expect([revealed?.acts, acts?.acts]).toEqual([0, 1]);
+    expect(sceneAfter(acts, { key: "status", target: 1, place: "tough" })?.acts).toBe(1);
+    expect(sceneAfter(acts, ATTACK)?.acts).toBe(0);
+  });
+
   it("does not open for what happens in place", () => {
     expect(sceneAfter(null, { key: "threat", target: 2, n: 1 })).toBeNull();
+  });
+});
+
+describe("a value that changes", () => {
+  const begun = (from: ChampionsBoard): Shown => ({
+    ...{ board: from, scene: null, marks: new Map(), stamps: new Map(), acts: 0, gone: new Set<number>() },
+  });
+
+  it("is told with what it was and what it is", () => {
+    const shown = after(begun(board(14, 10)), { key: "damage", target: 3, n: 2 }, board(14, 8));
+    expect(shown.marks.get(3)).toEqual({ n: 2, kind: "hurt", from: 10, to: 8 });
+    expect(rest(shown, false).marks.size).toBe(0);
+  });
+
+  it("is told once, if several steps of one moment change it", () => {
+    const goal = board(14, 10, [], 6);
+    const threat: StageStep = { key: "threat", target: 2, n: 1 };
+    const twice = [threat, { ...threat, n: 2 }].reduce((view, step) => after(view, step, goal), begun(board(14, 10)));
+    expect(twice.marks.get(2)).toEqual({ n: 3, kind: "threat", from: 3, to: 6 });
+  });
+
+  it("has no tag where nothing is left of the damage", () => {
+    const shown = after(begun(board(14, 10)), { key: "no_damage", target: 3 }, board(14, 10));
+    expect(shown.marks.get(3)).toEqual({ n: 0, kind: "blocked", from: 10, to: 10 });
+  });
+
+  it("is heard, and an attack is heard before it", () => {
+    const cue = (key: string, place = "") => script.cue?.({ key, place });
+    expect([cue("damage"), cue("scheme_threat"), cue("activate", "attack")]).toEqual(["hit", "scheme", "arrow"]);
+    expect([cue("activate", "scheme"), cue("acts"), cue("exhaust")]).toEqual([undefined, undefined, undefined]);
   });
 });
 

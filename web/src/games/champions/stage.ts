@@ -197,7 +197,8 @@ export const script: Script<Shown> = {
     return goal && after(view, step, goal);
   },
   own: ({ step, by }: Told, now) =>
-    (by >= 0 && by === now.seat && !UNKNOWN.has(step.key)) || (step.key === "discard" && step.seat === now.seat),
+    (by >= 0 && by === now.seat && !UNKNOWN.has(step.key)) ||
+    (now.seat >= 0 && step.key === "discard" && step.seat === now.seat),
   goesOn: (now) => !!boardOf(now)?.villain_steps.some((each) => each.tone === "strong"),
   heroes: (now) => boardOf(now)?.players.filter((each) => !each.eliminated).length ?? 1,
   names: ({ earlier, steps, heading }, play) => {

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { settings, USUAL } from "../../lib/settings.svelte.ts";
 import type { Now, StageStep } from "../../lib/protocol.ts";
+import { sounds } from "../../lib/sound.ts";
 import { TableState } from "../../lib/table.svelte.ts";
 import { t } from "../../lib/words.ts";
 import { Play } from "../play.svelte.ts";
@@ -18,6 +19,7 @@ const script: Script<View> = {
   own: ({ step }) => step.key === "own",
   names: ({ steps }) => ({ name: steps[0]?.key ?? "" }),
   marks: (view) => new Map([[1, { n: view.length, kind: "hurt" }]]),
+  cue: ({ key }) => (key === "hit" ? "hit" : key === "own" ? "scheme" : undefined),
   stays: (view) => (view.at(-1) === "asks" ? view : null),
 };
 
@@ -166,5 +168,112 @@ describe("what the reader has done", () => {
     hear(message(2, "a", "b"));
     play.set({ picked: [], aiming: 0, spot: 0 });
     expect(stage.playing).toBe(false);
+  });
+});
+
+describe("each step", () => {
+  it("waits for a key where that is the pace, and takes no time of a phase", () => {
+    settings.set({ pace: "step" });
+    const { stage, hear } = set();
+    hear(message(2, "a", "b"));
+    vi.advanceTimersByTime(60_000);
+    expect([stage.said, stage.stepping, stage.moment?.ms]).toEqual(["a.", true, 450]);
+    stage.next();
+    vi.advanceTimersByTime(60_000);
+    expect(stage.said).toBe("b.");
+    stage.next();
+    expect([stage.playing, stage.stepping]).toEqual([false, false]);
+    stage.showAgain();
+    expect(stage.stepping).toBe(true);
+    settings.set({ pace: "normal" });
+    stage.paced("normal");
+    vi.advanceTimersByTime(450);
+    expect(stage.said).toBe("b.");
+    stage.paced("step");
+    vi.advanceTimersByTime(60_000);
+    expect(stage.playing).toBe(true);
+    stage.paced("off");
+    expect(stage.playing).toBe(true); // by hand
+    stage.paced("normal");
+    stage.paced("off");
+    expect(stage.playing).toBe(false);
+  });
+
+  it("is heard once when it is seen, and not when it is gone back to", () => {
+    const heard = vi.spyOn(sounds, "play").mockReturnValue(true);
+    const { stage, hear } = set();
+    hear(message(2, "hit", "a", "hit"));
+    expect(heard.mock.calls).toEqual([["hit", 1]]);
+    stage.next();
+    expect(heard).toHaveBeenCalledTimes(1); // it has no sound
+    stage.next();
+    expect(heard).toHaveBeenCalledTimes(2);
+    stage.back();
+    expect(heard).toHaveBeenCalledTimes(2);
+    stage.finish();
+    hear(message(3, "own", "own"));
+    expect(heard.mock.calls.slice(2)).toEqual([["scheme", 1]]); // one's own, in place
+    settings.set({ pace: "off" });
+    hear(message(4, "hit"));
+    expect(heard).toHaveBeenCalledTimes(3);
+  });
+
+  it("is not heard while the page catches up", () => {
+    const heard = vi.spyOn(sounds, "play").mockReturnValue(true);
+    const { stage, hear } = set();
+    settings.set({ pace: "slow" });
+    for (let at = 2; at < 7; at++) hear(message(at, "hit", "hit", "hit", "hit"));
+    while (stage.playing) vi.advanceTimersToNextTimer();
+    expect(heard.mock.calls.length).toBeLessThan(20);
+  });
+
+  it("tells who waits that it is shown", () => {
+    const { play, stage, hear } = set();
+    hear(message(2, "a"));
+    expect(play.table.shows).toBe(true);
+    stage.next();
+    expect(play.table.shows).toBe(false);
+  });
+});
+
+describe("what has been taken back", () => {
+  it("ends what is shown, and is said in one sentence", () => {
+    const { play, stage, hear } = set();
+    hear(message(2, "a", "b"));
+    hear({ ...message(3, "c"), taken_back: "Taken back: Haymaker." });
+    expect([stage.playing, stage.again, stage.said]).toEqual([false, false, "Taken back: Haymaker."]);
+    expect([play.table.undone, play.showing.size]).toEqual([1, 0]);
+    hear(message(4, "d"));
+    expect(stage.said).toBe("d.");
+  });
+
+  it("is no news to whoever comes after it", () => {
+    const table = new TableState(() => Promise.reject(new Error("nothing is asked")));
+    const stage = new Stage(new Play(table), script);
+    table.take({ ...message(1), whole: true, taken_back: "Taken back: Haymaker." });
+    stage.hear(table.now);
+    expect([stage.said, table.undone]).toEqual(["", 0]);
+  });
+});
+
+describe("who looks on", () => {
+  const seats = [{ seat: 0, name: "Thor", bot: "sensible" }];
+
+  it("sees all of it, whatever time it takes", () => {
+    const { stage, hear } = set();
+    for (const at of [2, 3, 4, 5]) {
+      hear({ ...message(at, ...Array.from({ length: 12 }, () => "hit")), seats });
+      expect(stage.moment?.ms).toBe(400);
+      stage.finish();
+    }
+    hear({ ...message(6, ...Array.from({ length: 50 }, () => "hit")), seats: [{ seat: 0, name: "Thor" }] });
+    expect(stage.moment?.ms).toBeLessThan(400);
+  });
+
+  it("sees what the reader has done, when that is looked back on", () => {
+    const { play, stage, hear } = set();
+    play.table.past = true;
+    hear(message(2, "own", "a"));
+    expect([stage.view, stage.said]).toEqual([["at 1", "own"], "own."]);
   });
 });

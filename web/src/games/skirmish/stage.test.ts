@@ -42,7 +42,7 @@ describe("an attack", () => {
     const all = beats(...attack);
     expect(all.map((each) => each.key)).toEqual(["attacks", "hurt", "falls", "points"]);
     expect([all[0]?.attacker, all[0]?.target]).toEqual([3, 4]);
-    expect(all[1]?.floats.get(4)).toEqual({ kind: "hurt", n: 2 });
+    expect(all[1]?.floats.get(4)).toEqual({ kind: "hurt", n: 2, from: 2, to: 0 });
     expect(all[2]?.fallen).toEqual(new Set([4]));
     expect(all[2]?.stage.slots.get(at("villains", "slot1"))?.gauge.value).toBe(0);
     expect(all[3]?.stage.slots.has(at("villains", "slot1"))).toBe(false);

@@ -4,6 +4,7 @@
  * Beats are made of the steps of the story, from the board as it was shown last to the newest one. Pure.
  */
 import type { StageStep, DuelBoard, Face, Marker, Now, Slot, Unit } from "../../lib/protocol.ts";
+import type { Cue } from "../../lib/sound.ts";
 import { t } from "../../lib/words.ts";
 import type { Spot } from "../../table/actions.ts";
 import type { Play } from "../../table/play.svelte.ts";
@@ -25,6 +26,9 @@ export interface Stage {
 export interface Float {
   readonly kind: "hurt" | "healed" | "gain" | "fallen" | "spared";
   readonly n: number;
+  /** The value that it changes, before and after. */
+  readonly from?: number;
+  readonly to?: number;
 }
 
 /** Where points and the marker are gained. */
@@ -61,6 +65,12 @@ const MS: Readonly<Record<string, number>> = {
     freed: 480,
   },
   ...{ takes: 700, uses: 700, healed: 420, spared: 420 },
+};
+
+/** What is heard of steps. */
+const CUES: Readonly<Record<string, Cue>> = {
+  ...{ attacks: "arrow", hurt: "hit", spared: "blocked", falls: "defeated", healed: "heal", stronger: "status" },
+  ...{ enters: "card", plays: "card", takes: "card", uses: "turned", points: "point", marker: "scheme", freed: "heal" },
 };
 
 export const at = (side: string, slot: string): string => `${side} ${slot}`;
@@ -134,6 +144,7 @@ export const script = (play: Pick<Play, "face">): Script<Beat> => ({
     const known = (each: StageStep) => cards.find((card) => card.id === each.card);
     return beat(view, step, (each) => printed(each, play.face(each.code), known(each)));
   },
+  cue: ({ key }) => CUES[key],
   own: ({ step }, now) => (step.key === "enters" || step.key === "plays") && step.seat === now.seat,
   names: ({ earlier, steps, heading }) => {
     const [first] = [...earlier, ...steps].filter((each) => each.key === "attacks").slice(-1);
@@ -163,7 +174,8 @@ export function beat(last: Beat, step: StageStep, coming: Coming): Beat | null {
     ...{ key, stage, attacker: last.attacker, target: last.target, attacked: last.attacked, shown: "" },
     ...{ floats: same ? last.floats : new Map<Spot, Float>(), struck: NONE, fallen: NONE },
   };
-  const said = (spot: Spot, kind: Float["kind"]) => new Map([...next.floats, [spot, { kind, n }] as const]);
+  const said = (spot: Spot, kind: Float["kind"], values: { from?: number; to?: number } = {}) =>
+    new Map([...next.floats, [spot, { kind, n, ...values }] as const]);
   if (key === "attacks") {
     const begins = last.attacker && whose(stage, last.attacker) === whose(stage, id) ? last.attacked : NONE;
     return { ...next, attacker: id, target: step.target ?? 0, attacked: new Set([...begins, id]), floats: new Map() };
@@ -171,7 +183,9 @@ export function beat(last: Beat, step: StageStep, coming: Coming): Beat | null {
   if (key === "hurt" || key === "healed") {
     const struck = key === "hurt" ? new Set([...(same ? last.struck : []), id]) : NONE;
     const changed = withLife(stage, id, key === "hurt" ? -n : n);
-    return { ...next, stage: changed, struck, floats: said(id, key === "hurt" ? "hurt" : "healed") };
+    const [before, after] = [lifeOf(stage, id), lifeOf(changed, id)];
+    const values = before === null || after === null ? {} : { from: before, to: after };
+    return { ...next, stage: changed, struck, floats: said(id, key === "hurt" ? "hurt" : "healed", values) };
   }
   if (key === "spared") return { ...next, floats: said(id, "spared") };
   if (key === "falls") {
@@ -212,6 +226,9 @@ export function cleared(beat: Pick<Beat, "stage" | "fallen">): Stage {
   const slots = new Map([...beat.stage.slots].filter(([, card]) => !beat.fallen.has(card.id)));
   return { ...beat.stage, slots };
 }
+
+const lifeOf = ({ slots }: Stage, id: number): number | null =>
+  [...slots.values()].find((card) => card.id === id)?.gauge.value ?? null;
 
 function whose(stage: Stage, id: number): string {
   return [...stage.slots].find(([, card]) => card.id === id)?.[0].split(" ")[0] ?? "";

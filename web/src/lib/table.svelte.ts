@@ -208,6 +208,11 @@ export class TableState {
     return this.send({ do: "uncover", seat: this.place().seat });
   }
 
+  /** What has happened is shown step by step, or has been: bots among themselves wait for that. */
+  tellShown(now: boolean): Promise<P.Done> {
+    return this.send({ do: "shows", now });
+  }
+
   /** Is the server still there? */
   here(): Promise<P.Done> {
     return this.send({ do: "here" });
@@ -244,4 +249,13 @@ export function merged(before: readonly P.Section[], news: readonly P.Section[])
   const last = kept.at(-1);
   if (last?.place !== first.place) return [...kept, ...news];
   return [...kept.slice(0, -1), { ...last, lines: [...last.lines, ...first.lines] }, ...news.slice(1)];
+}
+
+/** What a whole story tells beyond an earlier one of the same game: its last line comes again if it goes on. */
+export function since(before: readonly P.Section[], whole: readonly P.Section[]): P.Section[] {
+  const told = before.at(-1)?.lines.at(-1);
+  if (!told) return [...whole];
+  const news = (line: P.LineView) =>
+    line.place > told.place || (line.place === told.place && JSON.stringify(line) !== JSON.stringify(told));
+  return whole.map((each) => ({ ...each, lines: each.lines.filter(news) })).filter((each) => each.lines.length > 0);
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Face, Now, Section, LineView } from "./protocol.ts";
-import { merged, TableState, type Ask } from "./table.svelte.ts";
+import { merged, since, TableState, type Ask } from "./table.svelte.ts";
 
 const told = (place: number, text = `line ${place}`): LineView => ({ place, at: place + 1, segments: [{ text }] });
 const section = (place: number, ...lines: LineView[]): Section => ({ heading: `section ${place}`, place, lines });
@@ -16,6 +16,17 @@ test("new lines go on with their section, or begin another", () => {
     [3, 3],
   ]);
   expect(merged(before, [])).toBe(before);
+});
+
+test("a whole story tells beyond an earlier one what is new, and its last line if that goes on", () => {
+  const before = [section(0, told(0), told(1))];
+  expect(places(since(before, [section(0, told(0), told(1), told(2)), section(3, told(3))]))).toEqual([
+    [0, 2],
+    [3, 3],
+  ]);
+  expect(places(since(before, [section(0, told(0), told(1, "longer"))]))).toEqual([[0, 1]]);
+  expect(since(before, before)).toEqual([]);
+  expect(since([], before)).toEqual(before);
 });
 
 test("what is told anew replaces what was told from there on", () => {

@@ -263,7 +263,6 @@ page-replay-after = After
 page-replay-run = Run
 page-replay-stop = Stop
 page-replay-moment = Moment
-page-replay-pace = Speed × { $n }
 page-parts = Earlier parts
 page-part = Part { $n }
 page-part-file = Save part { $n } as a file

@@ -263,7 +263,6 @@ page-replay-after = Siguiente
 page-replay-run = Reproducir
 page-replay-stop = Parar
 page-replay-moment = Momento
-page-replay-pace = Velocidad × { $n }
 page-parts = Partes anteriores
 page-part = Parte { $n }
 page-part-file = Guardar la parte { $n } como archivo

@@ -273,7 +273,6 @@ page-replay-after = Пізніше
 page-replay-run = Пуск
 page-replay-stop = Стоп
 page-replay-moment = Мить
-page-replay-pace = Швидкість × { $n }
 page-parts = Попередні частини
 page-part = Частина { $n }
 page-part-file = Зберегти частину { $n } у файл

@@ -241,7 +241,6 @@ page-replay-after = 下一步
 page-replay-run = 播放
 page-replay-stop = 停止
 page-replay-moment = 時刻
-page-replay-pace = 速度 × { $n }
 page-parts = 先前的部分
 page-part = 第{ $n }部分
 page-part-file = 將第{ $n }部分存成檔案

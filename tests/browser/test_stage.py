@@ -36,6 +36,7 @@ TELLS: Final = """() => {
     threat: said(".meter .num > span:last-child"),
     life: said(".me-place .life b"),
     burst: [...document.querySelectorAll(".me-place .burst b, .schemes .burst b")].map((each) => each.textContent),
+    tags: [...document.querySelectorAll(".changed")].flatMap((one) => (one.checkVisibility() ? one.textContent : [])),
     focus: document.activeElement?.closest(".prompt.tells") !== null,
   };
 }"""
@@ -87,6 +88,7 @@ def test_an_attack_is_shown_step_by_step_and_its_question_within_it(meet: Meet) 
     first, attack = steps(person)
     assert first["says"] == first["heard"] == "1 threat is placed on The Break-In!"
     assert (threat(first), first["burst"], first["scene"]) == (before + 1, ["+1"], "")
+    assert first["tags"] == [f"{before} → {before + 1}"]
     assert attack["scene"] == "attack" and attack["says"].startswith("Rhino attacks you")
     assert attack["sum"] == "2 ? ?"
     person.asked()
@@ -99,6 +101,8 @@ def test_an_attack_is_shown_step_by_step_and_its_question_within_it(meet: Meet) 
     shown = steps(person)
     assert shown[0]["scene"] == "attack"
     struck = next(each for each in shown if "damage" in each["says"])
+    after, left = int(re.findall(r"\d+", struck["life"])[0]), int(struck["sum"][-1])
+    assert struck["tags"] == ([f"{after + left} → {after}"] if left else [])
     assert re.fullmatch(r"2 \d 3 \d", struck["sum"]), struck
     assert any(each["scene"] == "reveal" for each in shown)
     assert not any(each["focus"] for each in shown)
@@ -170,3 +174,48 @@ def test_a_scene_has_room_and_nothing_stands_in_anybodys_way(meet: Meet, width: 
         page.keyboard.press(" ")
     assert not faults(person)
     assert not in_both(person, "[data-scene]")
+
+
+def test_each_step_waits_where_that_is_the_pace_and_the_focus_is_where_it_goes_on(meet: Meet) -> None:
+    person = meet()  # who wants less motion
+    person.remember(pace="off")
+    person.begin(*SOLO)
+    before_villain(person)
+    page = person.page
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("link", name="Settings").click()
+    page.get_by_role("group", name="Show what happens").get_by_role("button", name="Wait after each step").click()
+    page.go_back()
+    person.table()
+    page.evaluate("document.activeElement?.blur()")
+    page.keyboard.press("Enter")
+    next_ = page.locator(".prompt.tells button.next")
+    expect(next_).to_be_focused()
+    expect(next_).to_have_accessible_description("1 threat is placed on The Break-In!")
+    page.keyboard.press("Enter")
+    expect(next_).to_have_accessible_description(re.compile("Rhino attacks you"))
+    page.keyboard.press(" ")
+    expect(page.locator(TOLD)).to_have_count(0)
+    assert "Who defends" in person.asked()["question"]
+    assert page.evaluate("document.activeElement.closest('[data-zone=prompt]') !== null")
+
+
+def test_what_is_taken_back_is_said_and_ends_what_is_shown(meet: Meet) -> None:
+    person = meet(reduced_motion="no-preference")
+    person.remember(pace=PACE)
+    person.begin(*SOLO)
+    page = person.page
+    while not page.get_by_role("button", name=re.compile("Change")).first.is_enabled():
+        person.usual()
+    while "turn" not in person.asked()["question"].lower():
+        person.usual()
+    page.keyboard.press("c")
+    page.locator("[data-zone=prompt] .primary").click()
+    expect(page.locator("[data-zone=story]")).to_contain_text("You change")
+    page.keyboard.press("u")
+    said = page.locator("[data-zone=prompt] .taken")
+    expect(said).to_contain_text("Taken back: Change")
+    expect(page.locator("[role=log]").first).to_have_text(said.inner_text())
+    expect(page.locator(TOLD)).to_have_count(0)
+    person.usual()
+    expect(said).to_have_count(0)

@@ -51,7 +51,8 @@ addEventListener("keydown", (event) => (clicked &&= event.key !== "Tab" && !even
 /** Is it a control that Enter presses by itself? One that was reached with keys: after a click Enter confirms. */
 export function presses(target: EventTarget | null): boolean {
   if (!(target instanceof Element) || !target.matches("button, a, summary, [role=button]")) return false;
-  return !clicked || target.closest(".advice") !== null; // there the focus has come by itself
+  const itself = settings.pace === "step" ? ".advice, .prompt.tells" : ".advice"; // there the focus has come by itself
+  return !clicked || target.closest(itself) !== null;
 }
 
 /** Carry out a key of the stage: while something is shown, or to show it again. Was it one? */

@@ -1,6 +1,7 @@
 /** What the stage of Marvel Heroes shows of each step: the table after it, the combat, the scene beside the map. Pure. */
 import { allCards } from "../../lib/board.ts";
 import type { DiceRoll, HeroesBoard, Now, StageStep } from "../../lib/protocol.ts";
+import type { Cue } from "../../lib/sound.ts";
 import { t } from "../../lib/words.ts";
 import type { Spot } from "../../table/actions.ts";
 import type { Chapter, Told } from "../../table/stage/queue.ts";
@@ -157,6 +158,13 @@ const TOGETHER = new Set(["move", "power"]);
 const LONG = new Set(["troubleshoot", "fight", "power"]);
 const AS_MANY = 3;
 
+/** What is heard of steps. */
+const CUES: Readonly<Record<string, Cue>> = {
+  ...{ roll: "dice", reroll: "dice", hits: "hit", ko: "defeated", wounded: "hit", headline: "turned", special: "turned" },
+  ...{ threat: "threat", trouble: "threat", scheme: "scheme", plan: "scheme", plan_done: "scheme", vp: "point" },
+  ...{ points: "point", power: "turned", play: "card", draw: "card", track: "card", initiative: "status" },
+};
+
 export const script: Script<Shown> = {
   ms: MS,
   begins: new Set(["fight", "troubleshoot", "headline", "confront"]),
@@ -172,6 +180,7 @@ export const script: Script<Shown> = {
     const goal = boardOf(now);
     return goal && after(view, step, goal);
   },
+  cue: ({ key }) => CUES[key],
   own: ({ step, by }: Told, now) => (by >= 0 && by === now.seat && !UNKNOWN.has(step.key)) || own(step, now),
   names: ({ earlier, steps, heading }, play) => {
     const all = [...earlier, ...steps];

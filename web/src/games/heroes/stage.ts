@@ -160,7 +160,15 @@ const AS_MANY = 3;
 
 /** What is heard of steps. */
 const CUES: Readonly<Record<string, Cue>> = {
-  ...{ roll: "dice", reroll: "dice", hits: "hit", ko: "defeated", wounded: "hit", headline: "turned", special: "turned" },
+  ...{
+    roll: "dice",
+    reroll: "dice",
+    hits: "hit",
+    ko: "defeated",
+    wounded: "hit",
+    headline: "turned",
+    special: "turned",
+  },
   ...{ threat: "threat", trouble: "threat", scheme: "scheme", plan: "scheme", plan_done: "scheme", vp: "point" },
   ...{ points: "point", power: "turned", play: "card", draw: "card", track: "card", initiative: "status" },
 };

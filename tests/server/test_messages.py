@@ -46,6 +46,7 @@ def test_every_request_of_a_page_has_a_handler() -> None:
         protocol.Here,
         protocol.Introduce,
         protocol.Say,
+        protocol.Shows,
     }
 
 

@@ -44,8 +44,8 @@ export function parted(word: string): string {
 const IDENTITIES: Readonly<Record<string, string>> = { hero: "identity", alter_ego: "identity alter" };
 const LYING = /scheme$/;
 
-/** How large a card is drawn: `read` and `across` are as high as its whole text. */
-export type Size = "table" | "hand" | "large" | "read" | "across";
+/** How large a card is drawn: `read` and `across` are as high as its whole text, `portrait` is its picture alone. */
+export type Size = "table" | "hand" | "large" | "read" | "across" | "portrait";
 
 /** The classes of a card by which its frame and picture are drawn. A card to be read never lies across (`upright`). */
 export function classes(face: Face, upright = false): string {

@@ -20,6 +20,14 @@ SELECTED = (
 )
 """An answer that waits to be confirmed, a card or hero for whom it is still to be said where to, or an answer of which
 it is still to be said how."""
+COVERED = """() => {
+  const box = (node) => node.getBoundingClientRect();
+  const hint = box(document.querySelector('.advice'));
+  return [...document.querySelectorAll('[data-zone=prompt].asks, .ribbon .tools')]
+    .filter((node) => node.checkVisibility() && box(node).left < hint.right && box(node).right > hint.left
+      && box(node).top < hint.bottom && box(node).bottom > hint.top).map((node) => node.className);
+}"""
+"""What a hint must not cover, and covers."""
 
 
 @pytest.mark.parametrize("situation", SITUATIONS)
@@ -30,14 +38,15 @@ def test_a_hint_is_asked_for_and_followed(meet: Meet, server: Server, situation:
     before = person.asked()
     page, advice = person.page, person.page.locator(".advice")
     page.get_by_role("button", name="Hint").click()
-    follow = advice.get_by_role("button", name="Select this")
+    follow = advice.get_by_role("button", name="Select this", exact=True)
     expect(follow).to_be_focused()
     expect(advice).not_to_contain_text("Thinking")
-    expect(advice.locator("[role=status]")).not_to_contain_text(re.compile("simple bot|trial game|%"))
+    for said in advice.locator("[role=status]").all():
+        expect(said).not_to_contain_text(re.compile("simple bot|trial game|%"))
     if situation != "heroes_turn":  # a Story action is about no card or place
         expect(page.locator(".seal").first).to_have_text("1")
     assert not in_both(person, ".advice")
-    advice.locator("summary").click()
+    advice.get_by_text("Chances").click()
     expect(advice.locator("li button").first).to_contain_text(re.compile(r"\d%.*worlds"))
     assert not in_both(person, ".advice")
     for size in ((1440, 900), (360, 740), (740, 360)):
@@ -57,6 +66,33 @@ def test_a_hint_is_asked_for_and_followed(meet: Meet, server: Server, situation:
     assert person.look()["at"] == before["at"]  # it is selected, and not answered
 
 
+@pytest.mark.parametrize("size", [(1440, 900), (1024, 768), (390, 844)])
+@pytest.mark.parametrize("situation", SITUATIONS)
+def test_a_hint_stays_where_it_is_and_covers_neither_question_nor_what_it_is_about(
+    meet: Meet, server: Server, situation: str, size: tuple[int, int]
+) -> None:
+    person = meet()
+    page, advice = person.page, person.page.locator(".advice")
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    person.go(stage(server, situation))
+    person.table()
+    person.asked()
+    page.get_by_role("button", name="Hint").click()
+    follow = advice.get_by_role("button", name="Select this", exact=True)
+    expect(follow).to_be_visible()
+    answer, place = advice.locator(".what").first.inner_text(), follow.bounding_box()
+    expect(advice.get_by_text("After thinking longer")).to_be_visible()
+    assert (advice.locator(".what").first.inner_text(), follow.bounding_box()) == (answer, place)
+    assert page.evaluate(COVERED) == []
+    assert page.evaluate("() => { const box = document.querySelector('.advice').getBoundingClientRect();"
+                         "return box.top >= 0 && box.bottom <= innerHeight; }")  # fmt: skip
+    instead = advice.get_by_role("button", name="Select this instead")
+    if instead.count():  # the other answer is selected by its own button alone
+        instead.click()
+        expect(advice).to_have_count(0)
+        expect(page.locator(SELECTED).first).to_be_visible()
+
+
 @pytest.mark.parametrize("situation", ["champions_discard", "skirmish_payment", "skirmish_discard"])
 def test_what_is_advised_where_several_things_are_chosen_can_be_confirmed_as_it_is(
     meet: Meet, server: Server, situation: str
@@ -67,7 +103,7 @@ def test_what_is_advised_where_several_things_are_chosen_can_be_confirmed_as_it_
     person.table()
     before = person.asked()
     person.page.get_by_role("button", name="Hint").click()
-    person.page.locator(".advice summary").click()
+    person.page.locator(".advice").get_by_text("Chances").click()
     person.page.locator(".advice li button").last.press("Enter")  # mostly what is not proposed
     expect(person.page.locator(".advice")).to_have_count(0)
     after = person.usual()

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { stand, type Box } from "./beside.ts";
+import { roomBelow, stand, type Box } from "./beside.ts";
 
 const box = (left: number, top: number, width: number, height: number): Box => ({
   ...{ left, top, right: left + width, bottom: top + height },
@@ -44,4 +44,25 @@ test.each(Object.entries(TABLES))("of a %s it covers neither question nor tools,
 test("where it has no room it is lower, so that its text is scrolled", () => {
   const [window, free, size] = TABLES.small;
   expect(stand(box(0, 100, 96, 134), size, window, free).most).toBeLessThan(size.height);
+});
+
+test("it covers nothing of what it points at, where there is room, and else as little as possible", () => {
+  const [window, free, size] = [WINDOW, [box(0, 560, 1000, 240)], { width: 460, height: 200 }];
+  const middle = box(400, 100, 96, 134);
+  const at = stand(null, size, window, free, [middle]);
+  expect(at.left < middle.right && at.left + size.width > middle.left && at.top < middle.bottom).toBe(false);
+  const phone = { width: 390, height: 844 };
+  const hint = { width: 366, height: 200 };
+  const [question, high, low] = [box(0, 480, 390, 364), box(10, 60, 120, 80), box(10, 300, 120, 150)];
+  expect(stand(null, hint, phone, [question], [high]).top).toBeGreaterThanOrEqual(high.bottom);
+  expect(stand(null, hint, phone, [question], [low]).top + hint.height).toBeLessThanOrEqual(low.top);
+  const both = stand(null, hint, phone, [question], [high, low]);
+  expect(both.top + hint.height).toBeLessThanOrEqual(question.top);
+});
+
+test("a box that stays in its place grows down to the question, or to the end of the window", () => {
+  const question = box(200, 560, 600, 100);
+  expect(roomBelow(box(300, 100, 400, 200), WINDOW, [question])).toBe(560 - 100 - 12);
+  expect(roomBelow(box(810, 100, 180, 200), WINDOW, [question])).toBe(800 - 100 - 12);
+  expect(roomBelow(box(300, 100, 400, 200), WINDOW, [box(200, 20, 600, 30)])).toBe(800 - 100 - 12);
 });

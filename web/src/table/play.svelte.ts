@@ -46,6 +46,9 @@ export interface Doubt {
   readonly hold?: boolean;
 }
 
+/** The option of a hint that would be chosen. */
+const chosenOf = (said: Done | null) => said?.hints?.find((each) => each.chosen);
+
 /** Where something is dropped that goes to the table, and not onto anything there. */
 export const TABLE = "table";
 
@@ -95,12 +98,14 @@ export class Play {
   readonly showing = new SvelteSet<"cards" | "moves">();
   /** An open pile whose cards are looked through. */
   pile: { readonly fact: Fact; readonly beside: DOMRect } | null = $state.raw(null);
-  /** What a strong bot would answer, when that was asked for. */
+  /** What a strong bot would answer, when that was asked for. Its answer stays the one that has been read. */
   advice: Done | null = $state.raw(null);
   /** It is still thinking about that. */
   advising = $state(false);
-  /** Thinking longer has led to another answer. */
-  changed = $state(false);
+  /** What thinking longer has led to: the same answer, with other reasons and chances, or another one. */
+  longer: Done | null = $state.raw(null);
+  /** The items that have been advised at this question. */
+  private hinted: readonly (readonly number[])[] = [];
   private previewed = "";
   private asked = "";
 
@@ -123,6 +128,7 @@ export class Play {
     this.shut = false;
     this.why = null;
     this.advice = null;
+    this.hinted = [];
     if (this.looking && !this.looking.held) this.looking = null;
   }
 
@@ -277,7 +283,7 @@ export class Play {
   async answerWith(items: readonly number[], how: { sure?: boolean; more?: boolean } = {}): Promise<void> {
     if (this.busy || this.warned(items)) return;
     this.stage?.finish();
-    if (!how.sure && this.gives(items)) {
+    if (!how.sure && this.gives(items) && !this.isHinted(items)) {
       const text = t("page-table-hold-on", { left: this.prompt?.left ?? 0 });
       return void (this.doubt = { items, text, hold: true });
     }
@@ -299,6 +305,12 @@ export class Play {
   private gives(items: readonly number[]): boolean {
     const { prompt } = this;
     return app.start?.settings.hold_on !== false && !!prompt?.left && items.some((n) => prompt.items[n - 1]?.ends);
+  }
+
+  /** Is an answer what has been advised? All that end a turn are alike in this. */
+  private isHinted(items: readonly number[]): boolean {
+    const ends = (some: readonly number[]) => some.some((n) => this.prompt?.items[n - 1]?.ends);
+    return this.hinted.some((each) => choosing.same(each, items) || (ends(each) && ends(items)));
   }
 
   /** Nobody wants to be told that again; the turn ends. */
@@ -370,28 +382,38 @@ export class Play {
   }
 
   /** What a strong bot would choose, and the cards and places of that with their numbers. */
-  readonly advised = $derived(this.advice?.hints?.find((each) => each.chosen));
+  readonly advised = $derived(chosenOf(this.advice));
   readonly pointers: ReadonlyMap<Spot, number> = $derived(
     this.prompt && this.advised ? choosing.pointedOut(this.prompt, this.advised.items) : new Map(),
   );
+  /** What it would choose after thinking longer, if that is something else. */
+  readonly rethought = $derived.by(() => {
+    const found = chosenOf(this.longer);
+    return found && !choosing.same(found.items, this.advised?.items ?? []) ? found : undefined;
+  });
 
-  /** Ask for advice: a first answer after a short search, then a better one. It is shown while the question stands. */
+  /**
+   * Ask for advice: a first answer after a short search, then what a longer one leads to. It is shown while the question
+   * stands, and the first answer stays in its place: another one comes after it.
+   */
   async advise(): Promise<void> {
     if (!this.advisable || this.advising) return;
     const asked = this.asked;
+    const hear = (said: Done) => {
+      const { items } = chosenOf(said) ?? {};
+      if (items) this.hinted = [...this.hinted, items];
+      return said;
+    };
     this.advising = true;
-    this.changed = false;
     this.refused = "";
     try {
       this.advice = null;
+      this.longer = null;
       const first = await this.table.hint(true);
       if (asked !== this.asked) return;
-      this.advice = first;
-      const done = await this.table.hint();
-      if (this.advice !== first) return; // it has been closed
-      const before = this.advised?.items.join();
-      this.advice = done;
-      this.changed = before !== undefined && this.advised?.items.join() !== before;
+      this.advice = hear(first);
+      const longer = await this.table.hint();
+      if (this.advice === first) this.longer = hear(longer); // it has not been closed
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       if (asked === this.asked && !this.advice) this.refused = error.message;

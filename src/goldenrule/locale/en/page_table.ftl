@@ -163,7 +163,10 @@ page-hint-title = What a strong bot would do
 page-hint-how = Press an option to select it, then confirm.
 page-hint-do = Select this
 page-hint-odds = Chances
-page-hint-changed = After thinking longer, something else looks better.
+page-hint-longer = After thinking longer:
+page-hint-instead = Select this instead
+page-hint-same = After thinking longer, the answer is the same.
+page-hint-more = More
 
 # -- lessons, tips, warnings --
 

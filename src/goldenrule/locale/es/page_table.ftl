@@ -134,7 +134,10 @@ page-hint-title = Qué haría un bot que piensa
 page-hint-how = Pulsa una opción para seleccionarla y luego confírmala.
 page-hint-do = Elegir esto
 page-hint-odds = Probabilidades
-page-hint-changed = Tras pensarlo más, otra opción parece mejor.
+page-hint-longer = Tras pensarlo más:
+page-hint-instead = Elegir esto en su lugar
+page-hint-same = Tras pensarlo más, la respuesta es la misma.
+page-hint-more = Más
 
 # -- keys --
 

@@ -171,7 +171,10 @@ page-hint-title = Що зробив би бот, який думає
 page-hint-how = Натисніть варіант, щоб вибрати його, а тоді підтвердьте.
 page-hint-do = Вибрати це
 page-hint-odds = Імовірності
-page-hint-changed = Після довших роздумів кращим здається інше.
+page-hint-longer = Після довших роздумів:
+page-hint-instead = Вибрати натомість це
+page-hint-same = Після довших роздумів відповідь та сама.
+page-hint-more = Більше
 
 # -- lessons, tips, warnings --
 

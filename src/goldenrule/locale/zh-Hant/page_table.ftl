@@ -153,7 +153,10 @@ page-hint-title = 會思考的電腦會怎麼做
 page-hint-how = 點選一個選項，再確認。
 page-hint-do = 選擇這個
 page-hint-odds = 勝率
-page-hint-changed = 思考更久之後，另一個選項看來更好。
+page-hint-longer = 思考更久之後：
+page-hint-instead = 改選這個
+page-hint-same = 思考更久之後，答案相同。
+page-hint-more = 更多
 
 # -- lessons, tips, warnings --
 

@@ -1,0 +1,115 @@
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import type { Done, HintOption, Now, Prompt } from "../lib/protocol.ts";
+import { settings, USUAL } from "../lib/settings.svelte.ts";
+import { TableState } from "../lib/table.svelte.ts";
+import { Play } from "./play.svelte.ts";
+
+const prompt: Prompt = {
+  ...{ seat: 0, kind: "turn", question: "What do you do?", left: 2, default: [3] },
+  items: [
+    { text: "Play Backflip", verb: "play", card: 5 },
+    { text: "Thwart", verb: "thwart", card: 1 },
+    { text: "End your turn", verb: "end_turn", ends: true },
+    { text: "End your turn and keep all", verb: "end_turn", ends: true },
+  ],
+};
+const option = (items: readonly number[], chosen = true): HintOption => ({
+  ...{ items, text: "", odds: "", chance: 0.5, error: 0.1, worlds: 9, chosen },
+});
+const said = (line: string, ...items: number[]): Done => ({
+  ...{ is: "done", id: 0, lines: [[{ text: line }]] },
+  hints: [option([9], false), option(items)],
+});
+
+/** A table whose bot answers when the test says so, and what has been answered there. */
+function table(): {
+  play: Play;
+  hear: (said: Done) => Promise<void>;
+  answered: (readonly number[])[];
+  ask: () => void;
+} {
+  const state = new TableState(() => Promise.reject(new Error("not asked")));
+  let give: (said: Done) => void = () => undefined;
+  vi.spyOn(state, "hint").mockImplementation(() => new Promise((resolve) => (give = resolve)));
+  vi.spyOn(state, "preview").mockResolvedValue({ is: "done", id: 0 });
+  const answered: (readonly number[])[] = [];
+  vi.spyOn(state, "choose").mockImplementation((items) => {
+    answered.push(items);
+    return Promise.resolve({ is: "done", id: 0 });
+  });
+  const play = new Play(state);
+  let at = 0;
+  const ask = () => {
+    at += 1;
+    state.take({ ...{ is: "now", at, seat: 0, board: null, seats: [], whole: true }, prompt } as unknown as Now);
+    play.renew();
+  };
+  ask();
+  const hear = async (said: Done) => {
+    give(said);
+    for (let n = 0; n < 5; n += 1) await Promise.resolve();
+  };
+  return { play, hear, answered, ask };
+}
+
+beforeEach(() => settings.set(USUAL));
+
+describe("a hint", () => {
+  test("keeps the answer that has been read, and adds another one that thinking longer leads to", async () => {
+    const { play, hear } = table();
+    void play.advise();
+    await hear(said("Thwart.", 2));
+    expect([play.advised?.items, play.rethought, play.advising]).toEqual([[2], undefined, true]);
+    await hear(said("Play Backflip.", 1));
+    expect([play.advised?.items, play.rethought?.items, play.advising]).toEqual([[2], [1], false]);
+    expect(play.advice?.lines?.[0]?.[0]?.text).toBe("Thwart.");
+    if (play.advised) play.follow(play.advised);
+    expect(play.choice.picked).toEqual([2]);
+  });
+
+  test("has no other answer if thinking longer leads to the same one, in whatever order", async () => {
+    const { play, hear } = table();
+    void play.advise();
+    await hear(said("Both.", 1, 2));
+    await hear(said("Both.", 2, 1));
+    expect([play.longer?.lines?.[0]?.[0]?.text, play.rethought]).toEqual(["Both.", undefined]);
+  });
+
+  test("that has been closed does not come back, and a new one begins anew", async () => {
+    const { play, hear } = table();
+    void play.advise();
+    await hear(said("Thwart.", 2));
+    play.back();
+    await hear(said("Play Backflip.", 1));
+    expect([play.advice, play.longer]).toEqual([null, null]);
+    void play.advise();
+    await hear(said("Play Backflip.", 1));
+    expect([play.advised?.items, play.rethought]).toEqual([[1], undefined]);
+  });
+});
+
+describe("ending a turn in which actions are left", () => {
+  test("is asked about, but not if that has been advised at this question", async () => {
+    const { play, hear, answered, ask } = table();
+    await play.answerWith([3]);
+    expect([play.doubt?.hold, answered]).toEqual([true, []]);
+    play.back();
+    void play.advise();
+    await hear(said("End your turn.", 4));
+    await hear(said("Thwart.", 2));
+    await play.answerWith([3]);
+    expect([play.doubt, answered]).toEqual([null, [[3]]]);
+    ask();
+    await play.answerWith([3]);
+    expect([play.doubt?.hold, answered]).toEqual([true, [[3]]]);
+  });
+
+  test("is asked about if something else has been advised", async () => {
+    const { play, hear, answered } = table();
+    void play.advise();
+    await hear(said("Thwart.", 2));
+    await hear(said("Thwart.", 2));
+    await play.answerWith([3]);
+    expect([play.doubt?.hold, answered]).toEqual([true, []]);
+  });
+});

@@ -34,7 +34,7 @@ from goldenrule.table.multi_select import (
 )
 from goldenrule.table.target_prompts import paid_by
 from goldenrule.testing import rule
-from tests.champions.situation import hero, klaw
+from tests.champions.situation import hero, klaw, spider_man
 
 GAMES: dict[str, dict[str, Any]] = {
     "champions": {"heroes": ["spider_man", "iron_man"], "scenario": "ultron"},
@@ -356,6 +356,14 @@ def test_a_wild_resource_is_one_of_what_pays_for_several_types() -> None:
         assert found is not None and found.open is None and sorted(found.options) == sorted(wanted), named
     assert path_for(game, decision, [pays["Chase Them Down"], pays["Genius"]]) is None, "both are mental"
     assert len(cheapest_set(game, decision)) == 3
+
+
+def test_a_payment_with_fewer_cards_is_proposed() -> None:
+    """Daredevil costs 4: Energy and The Power of Justice pay that, and so would Energy with two single resources."""
+    hand = ["Energy", "Web-Shooter", "For Justice!", "The Power of Justice", "Interrogation Room", "Daredevil"]
+    game = spider_man(hero(hand=hand)).do("play Daredevil").game
+    proposed = cheapest_set(game, game.pending[0])
+    assert {game.face(entity).name for _, entity, _ in proposed} == {"Energy", "The Power of Justice"}
 
 
 @rule("D-5.2")

@@ -83,6 +83,10 @@ class MultiSelect(Generic[G]):
         """Return a function with the value of keeping an option, from what its seat may know."""
         return lambda option: 0.0
 
+    def losses(self, game: G) -> "Callable[[Option], bool]":
+        """Return a function that says whether an option that is given up is lost for good, as a card of the hand is."""
+        return lambda option: True
+
     def payments_in(self, event: "Event", seat: int) -> "Sequence[Option]":
         """Return what a seat pays in an event, as the options that choose it; () for other events."""
         return ()

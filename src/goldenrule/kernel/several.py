@@ -101,23 +101,26 @@ class Several(NamedTuple):
         """Return the number of units of an item, and the number of kinds of slots that they match."""
         return len(self.units[place]), sum([unit.bit_count() for unit in self.units[place]])
 
-    def cheapest(self, kept: Callable[[Option], float]) -> Iterator[tuple[int, ...]]:
-        """Yield sets of places that fill all required slots: least waste first, then least value lost (`kept`).
+    def cheapest(
+        self, kept: Callable[[Option], float], lost: Callable[[Option], bool] = lambda option: True
+    ) -> Iterator[tuple[int, ...]]:
+        """Yield sets of places that fill all required slots: fewest items lost for good (`lost`) first.
 
-        If every item has one unit, yield only the best set. It is found greedily: take the item of the lowest value as
-        long as all taken items find slots (these sets form a matroid). Otherwise try small sets.
+        Then comes the least waste, then the least value lost (`kept`). If every item has one unit, yield only the best
+        set. It is found greedily: take the item of the lowest value as long as all taken items find slots (these sets
+        form a matroid). Otherwise try small sets.
         """
         worth = [kept(item) for item in self.items]
         order = sorted(range(len(worth)), key=lambda place: worth[place])
         if all([len(units) == 1 for units in self.units]):
             taken: list[int] = []
-            for place in order:
+            for place in sorted(order, key=lambda place: lost(self.items[place])):
                 if len(taken) < self.least and self.filled_slots([*taken, place]) > len(taken):
                     taken.append(place)
             if len(taken) == self.least:
                 yield tuple(taken)
             return
-        found: list[tuple[int, float, tuple[int, ...]]] = []
+        found: list[tuple[int, int, float, tuple[int, ...]]] = []
         tried = 0
 
         def search(start: int, chosen: tuple[int, ...], full: int) -> None:
@@ -130,9 +133,10 @@ class Several(NamedTuple):
                 now = self.filled_slots(more)
                 if now >= self.least:
                     given = sum([len(self.units[place]) for place in more])
-                    found.append((given, sum([worth[place] for place in more]), more))
+                    gone = sum([lost(self.items[place]) for place in more])
+                    found.append((gone, given, sum([worth[place] for place in more]), more))
                 elif now > full:
                     search(n + 1, more, now)
 
         search(0, (), 0)
-        yield from [places for _, _, places in sorted(found, key=lambda each: each[:2])]
+        yield from [places for *_, places in sorted(found, key=lambda each: each[:3])]

@@ -209,11 +209,12 @@ def path_for(game: Game, decision: Decision, wanted: Sequence[Option]) -> Answer
 
 
 def cheapest_set(game: Game, decision: Decision) -> tuple[Option, ...]:
-    """Return the set that completes the question with the least waste, then the least value; () for none."""
+    """Return the set that completes the question with the fewest cards, least waste and least value; () for none."""
     several, own = declared_items(game, decision.seat), multi_select_of(game)
     if several is None or own is None or not several.amount_due:
         return ()
-    for places in islice(several.cheapest(own.keep_values(game, decision)), MOST_PROPOSED):
+    lost = own.losses(game)
+    for places in islice(several.cheapest(own.keep_values(game, decision), lost), MOST_PROPOSED):
         chosen = tuple([several.items[place] for place in places])
         if path_for(game, decision, chosen) is not None:
             return chosen

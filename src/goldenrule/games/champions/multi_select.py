@@ -26,6 +26,12 @@ class ChampionsMultiSelect(MultiSelect["Champions"]):
         """Return cards and resource abilities."""
         return event.plan if isinstance(event, Paid) and event.seat == seat else ()
 
+    def losses(self, game: "Champions") -> "Callable[[Option], bool]":
+        """Cards and counters; a resource ability that removes no counter can be used again."""
+        from goldenrule.games.champions.spending import removes_counter
+
+        return lambda option: option[0] != "generate" or removes_counter(game, option)
+
     def keep_values(self, game: "Champions", decision: "Decision") -> "Callable[[Option], float]":
         """The values that a bot gives to the cards."""
         from goldenrule.games.champions.bots import kept

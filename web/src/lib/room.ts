@@ -12,4 +12,8 @@ export const room = {
   get phone(): boolean {
     return this.width <= 760 || this.height <= 620;
   },
+  /** Things are tapped with a finger, and not pointed at. */
+  get touch(): boolean {
+    return globalThis.matchMedia?.("(pointer: coarse)").matches ?? false;
+  },
 };

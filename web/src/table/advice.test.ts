@@ -22,12 +22,7 @@ const said = (line: string, ...items: number[]): Done => ({
 });
 
 /** A table whose bot answers when the test says so, and what has been answered there. */
-function table(): {
-  play: Play;
-  hear: (said: Done) => Promise<void>;
-  answered: (readonly number[])[];
-  ask: () => void;
-} {
+function table(first: Partial<Prompt> = {}) {
   const state = new TableState(() => Promise.reject(new Error("not asked")));
   let give: (said: Done) => void = () => undefined;
   vi.spyOn(state, "hint").mockImplementation(() => new Promise((resolve) => (give = resolve)));
@@ -39,12 +34,15 @@ function table(): {
   });
   const play = new Play(state);
   let at = 0;
-  const ask = () => {
+  const ask = (more: Partial<Prompt> = {}) => {
     at += 1;
-    state.take({ ...{ is: "now", at, seat: 0, board: null, seats: [], whole: true }, prompt } as unknown as Now);
+    state.take({
+      ...{ is: "now", at, seat: 0, board: null, seats: [], whole: true },
+      prompt: { ...prompt, ...more },
+    } as unknown as Now);
     play.renew();
   };
-  ask();
+  ask(first);
   const hear = async (said: Done) => {
     give(said);
     for (let n = 0; n < 5; n += 1) await Promise.resolve();
@@ -111,5 +109,31 @@ describe("ending a turn in which actions are left", () => {
     await hear(said("Thwart.", 2));
     await play.answerWith([3]);
     expect([play.doubt?.hold, answered]).toEqual([true, []]);
+  });
+});
+
+describe("paying otherwise than it is proposed", () => {
+  const pay = { several: true, default: [1, 2], cancel: true };
+
+  test("begins with nothing chosen, once, and a step back takes the action back", () => {
+    const { play, ask } = table({ items: [{ text: "Play", verb: "play", card: 5, pays: "Energy" }, ...prompt.items] });
+    play.set({ ...play.choice, picked: [1] });
+    play.empty();
+    ask(pay);
+    expect(play.choice.picked).toEqual([]);
+    const cancel = vi.spyOn(play.table, "cancel").mockResolvedValue({ is: "done", id: 0 });
+    play.back();
+    expect(cancel).toHaveBeenCalledOnce();
+    ask(pay);
+    expect(play.choice.picked).toEqual([1, 2]);
+  });
+
+  test("begins with what is proposed where it has been asked for at once", () => {
+    const { play, ask } = table();
+    ask(pay);
+    expect(play.choice.picked).toEqual([1, 2]);
+    play.empty();
+    ask(pay);
+    expect(play.choice.picked).toEqual([1, 2]);
   });
 });

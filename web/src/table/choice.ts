@@ -119,10 +119,9 @@ export function pointedOut(prompt: Prompt, items: readonly number[]): ReadonlyMa
   return found;
 }
 
-/** One step back; the same choice if there is none. */
-export function back(prompt: Prompt | null, choice: Choice): Choice {
+/** One step back, to what is chosen at the `start`; the same choice if there is none. */
+export function back(prompt: Prompt | null, choice: Choice, start = begun(prompt)): Choice {
   if (!prompt) return choice;
-  const start = begun(prompt);
   if (prompt.several) return same(choice.picked, start.picked) ? choice : start;
   if (choice.aiming && choice.picked.length) {
     const action = actionsOf(prompt).find((each) => each.key === choice.aiming);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Board, Card, Item, Prompt } from "../lib/protocol.ts";
 import { begun, NOTHING, offers } from "./choice.ts";
-import { confirmText, shownOffers } from "./offering.ts";
+import { confirmText, questionText, shownOffers } from "./offering.ts";
 
 const item = (text: string, card = 0, more: Partial<Item> = {}): Item => ({ text, verb: "use", card, ...more });
 const card = (id: number): Card => ({ type: "card", name: `card ${id}`, id });
@@ -57,4 +57,35 @@ test("several things lie in the tray, and the button names what is chosen", () =
   expect(shownOffers(first)).toMatchObject({ tray: [{ n: 1 }, { n: 2 }], buttons: [{ n: 0, key: "K", text: "Done" }] });
   expect(confirmText(first)).toBe("Energy");
   expect(confirmText(asking(items, proposed, { ...NOTHING, picked: [1, 2] }))).toBe("Energy + Web-Shooter");
+});
+
+test("passing is a button, also where something is chosen along with it and other things are on no card", () => {
+  const loose = [1, 2, 3, 4].map((n) => item(`Use artifact ${n}`, 0, { verb: `artifact ${n}` }));
+  const pass = ["red", "blue"].map((aim) =>
+    item(`Go on → ${aim}`, 0, { verb: "pass", action: "Go on to the attack", aim, place: aim }),
+  );
+  const one = item("Go on to the attack", 0, { verb: "pass", ends: true });
+  for (const how of [pass, [one]])
+    expect(shownOffers(asking([...MANY, ...loose, ...how])).buttons.map((each) => each.action.verb)).toEqual(
+      how.map(() => "pass"),
+    );
+});
+
+test("the question says what is to be chosen next, of a card or an action that has been pointed at", () => {
+  const items = [
+    ...["m1", "m2"].map((place) =>
+      item(`Play Energy → ${place}`, 1, { verb: "play", code: "bolt", action: "Play Energy", aim: place, place }),
+    ),
+    ...[2, 3].map((target) =>
+      item(`Fire → ${target}`, 4, { code: "web", action: "Fire", aim: `card ${target}`, target }),
+    ),
+  ];
+  const said = (choice: Partial<typeof NOTHING>, targets: (string | number)[]) =>
+    questionText({ ...asking(items), answer: null, choice: { ...NOTHING, ...choice }, targets: new Set(targets) });
+  expect(said({}, [])).toBe("?");
+  expect(said({ aiming: 1, spot: 1 }, ["m1", "m2"])).toContain("page-table-aim-place");
+  expect(said({ aiming: 3, spot: 4 }, [2, 3])).toContain("page-table-aim-target");
+  expect(said({ spot: 4 }, [])).toContain("page-table-aim-what");
+  const chosen = { ...asking(items), answer: [1], choice: { ...NOTHING, aiming: 1, picked: [1] } };
+  expect(questionText({ ...chosen, targets: new Set<string>() })).toBe("?");
 });

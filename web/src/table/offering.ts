@@ -55,10 +55,14 @@ export function shownOffers(play: Asking): Showing {
   if (offers.length <= play.few) return { buttons: numbered(prompt, others), tray: [], keyed, more: false };
   const there = new Set(allCards(play.board).map((card) => card.id));
   const loose = others.filter((each) => typeof each.spot === "number" && !there.has(each.spot));
-  const buttons = loose.length <= play.few ? loose : loose.filter((each) => each.action.ends);
+  const ends = ({ action }: Offer) => action.ends || PASSES.has(action.verb);
+  const off = others.filter((each) => ends(each) || loose.includes(each));
+  const buttons = off.length <= play.few ? off : others.filter(ends).slice(0, play.few);
   return { buttons: numbered(prompt, buttons), tray: [], keyed, more: true };
 }
 
+/** The verbs of passing: with what is chosen along with it, passing does not end the question by itself. */
+const PASSES: ReadonlySet<string> = new Set(["done", "pass"]);
 const MOST = 9;
 
 /** Digits choose what is listed, in its order; what ends something has a letter of its own, or none. */
@@ -88,6 +92,20 @@ export function ending({ prompt, offers }: Pick<Play, "prompt" | "offers">, what
   if (what === "end" ? prompt?.left == null : !prompt?.several) return undefined;
   return offers.find((each) => each.action.ends);
 }
+
+/** What is to be chosen now: the question or, of a card or an action that has been pointed at, its target or action. */
+export function questionText({ prompt, choice, answer, targets, face }: Choosing): string {
+  if (!prompt) return "";
+  if (answer || prompt.several || !(choice.aiming || choice.spot)) return prompt.question;
+  const item = prompt.items.find((each, n) => n + 1 === choice.aiming || each.card === choice.spot);
+  const name = face(item?.code)?.name ?? (choice.aiming ? item?.action : "");
+  if (!name) return prompt.question;
+  const places = [...targets].some((spot) => typeof spot === "string");
+  return t(choice.aiming ? (places ? "page-table-aim-place" : "page-table-aim-target") : "page-table-aim-what", {
+    name,
+  });
+}
+type Choosing = Pick<Play, "prompt" | "choice" | "answer" | "targets" | "face">;
 
 /** Is keeping everything what is usual? */
 const keepsAll = (prompt: Prompt): boolean =>

@@ -106,6 +106,10 @@ export class Play {
   longer: Done | null = $state.raw(null);
   /** The items that have been advised at this question. */
   private hinted: readonly (readonly number[])[] = [];
+  /** What is chosen when the question is put. */
+  private opens: choosing.Choice = choosing.NOTHING;
+  /** It is to be paid otherwise than proposed: nothing is chosen at first. */
+  private otherwise = false;
   private previewed = "";
   private asked = "";
 
@@ -118,7 +122,9 @@ export class Play {
     const asked = `${now?.at} ${prompt?.seat} ${prompt?.kind}`;
     if (asked === this.asked) return;
     this.asked = asked;
-    this.choice = choosing.begun(prompt);
+    this.opens = this.otherwise && prompt?.several ? choosing.NOTHING : choosing.begun(prompt);
+    this.otherwise = false;
+    this.choice = this.opens;
     this.foresee();
     void this.lookAhead();
     this.doubt = null;
@@ -359,7 +365,7 @@ export class Play {
     else if (this.doubt) this.doubt = null;
     else if (this.opened >= 0) this.opened = -1;
     else {
-      const before = choosing.back(this.prompt, this.choice);
+      const before = choosing.back(this.prompt, this.choice, this.opens);
       if (before !== this.choice) this.set(before);
       else if (this.listed) this.listed = false;
       else if (this.storyOpen) this.storyOpen = false;
@@ -441,6 +447,7 @@ export class Play {
 
   /** What is proposed is not wanted: nothing of several is chosen, or what is paid for an action is asked for. */
   empty(): void {
+    this.otherwise = this.paid;
     if (this.paid) void this.answerWith(this.choice.picked, { more: true });
     else this.set(choosing.NOTHING);
   }

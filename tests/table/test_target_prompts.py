@@ -13,6 +13,7 @@ from goldenrule.games.skirmish.rules.payment import reduction
 from goldenrule.kernel.codec import digest
 from goldenrule.kernel.decisions import Decision, Option
 from goldenrule.kernel.game import Game, SimultaneousChoice
+from goldenrule.kernel.records import Recorder
 from goldenrule.kernel.several import Several
 from goldenrule.kernel.views import twin
 from goldenrule.table.answer_parsing import Reader
@@ -25,6 +26,7 @@ from goldenrule.table.session import Session
 from goldenrule.table.target_prompts import MOST_TARGETS, ActionAnswer, proposed_payment, whole_payment
 from goldenrule.table.word_matching import find
 from goldenrule.words.texts import Texts
+from tests.champions.situation import hero, spider_man
 
 TEXTS = Texts("en", strict=True)
 GAMES: dict[str, dict[str, Any]] = {
@@ -337,3 +339,14 @@ def test_a_card_that_breaks_stops_no_prompt_and_leaves_no_half_answer(monkeypatc
     with pytest.raises(BrokenCard):
         session.answer(decision.seat, way.answers)
     assert (digest(session.game), session.recorder.standing_count, session.log) == (before, standing, log)
+
+
+def test_what_pays_for_the_last_action_of_a_turn_is_named() -> None:
+    """Nothing is left to do after Interrogation Room, so cards are drawn; Web-Shooter pays before that."""
+    shooter = hero(hand=["Interrogation Room"], in_play=["Web-Shooter"], exhausted=True, changed_form=True)
+    session = Session(Recorder(spider_man(shooter, phase="player").game, "last"), watched=True)
+    items = put(session, session.game.pending[0]).prompt.items
+    assert [(each.verb, each.pays, each.forced) for each in items if each.verb == "play"] == [
+        ("play", "Web-Shooter", True)
+    ]
+    assert not any(each.pays or each.forced for each in items if each.verb != "play")

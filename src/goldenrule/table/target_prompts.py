@@ -126,11 +126,11 @@ def action_answers(
         return ways_to_end_turn(game, decision.seat, clone, action, own)
     if has_learned(game, clone, decision.seat):
         asked = sole_question(clone, decision.seat, own.known_in_advance.get(action[0], ()))
-        return (
-            [ActionAnswer(action)]
-            if asked is None
-            else [*ways_with_targets(action, None, clone, asked, own), ActionAnswer(action)]
-        )
+        taken = forced_payment(game, decision, action, clone, None, own)  # it is paid before anything is learned
+        if asked is None:
+            return [ActionAnswer(action, forced=taken)]
+        found = [*ways_with_targets(action, None, clone, asked, own), ActionAnswer(action)]
+        return [way._replace(forced=taken) for way in found]
     payment = None if is_one_due(clone, decision.seat, own) else proposed_payment(clone, decision.seat)
     after = clone if payment is None else clone_after_payment(payment)
     asked = None if has_learned(clone, after, decision.seat) else sole_question(after, decision.seat, own.targets)

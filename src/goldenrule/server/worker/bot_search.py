@@ -83,7 +83,16 @@ class HintWriter:
 
     def name(self, option: Option) -> str:
         """What an option is called: the whole answer of the chosen one, else its action if that says which it is."""
-        return join_parts(self.texts, [self._name(each) for each in self.given(option)], "prompt-and")
+        names = [self._name(each) for each in self.given(option)]
+        if self.several and sum(map(len, names)) > advice.LONG:
+            names = [self.short_name(each) for each in names]
+        return join_parts(self.texts, names, "prompt-and")
+
+    def short_name(self, name: str) -> str:
+        """A name of several up to its colon, unless another item begins alike."""
+        head = advice.option_head(name)
+        alike = {item.text for item in self.call.items if advice.option_head(item.text) == head}
+        return head if len(alike) <= 1 else name
 
     def _name(self, option: Option) -> str:
         numbers = self.numbers[option]

@@ -11,6 +11,8 @@ from goldenrule.cli.output import Output
 from goldenrule.cli.prompt import Command, Then
 from goldenrule.kernel.decisions import Decision, Option
 from goldenrule.kernel.errors import BadInput, GoldenruleError
+from goldenrule.kernel.files import home
+from goldenrule.table import settings
 from goldenrule.table.games import find_game
 from goldenrule.table.prompts import Asked
 from goldenrule.table.session import Session
@@ -89,6 +91,14 @@ class AtTerminal(ABC):
         if line is None and not self.out.interactive:
             self.out.say(self.w("cli-end-of-input"))
         return None if line is None else line.strip()
+
+    def warnings(self) -> list[str]:
+        """What would be fatal as things stand, if the person wants to be told. Lessons and puzzles tell themselves."""
+        if not self.careful or not settings.read_or_default(home()).hold_on:
+            return []
+        game, decision, words = self.session.game, self.asked.decision, self.w.game
+        board = words.typed_board(self.session.view(decision.seat))
+        return [self.w(f"hold-on-{game.name}-{tip.key}", **tip.args) for tip in words.hold_on(game, decision, board)]
 
     def is_coached(self, chosen: Sequence[int]) -> bool:
         """Are these items, by number, what a lesson has told the person to answer?"""

@@ -48,17 +48,8 @@ def ask(play: "AtTerminal", table: bool = False) -> None:
     w, out, prompt = play.w, play.out, play.asked.prompt
     if prompt.says and prompt.code not in play.telling.fresh:
         out.say(w("cli-card-says", name=w.name(prompt.code), text=sentences(w.texts, prompt.says)), "dim")
-    said = "\n".join(filter(None, (*warnings(play), title(prompt, w), hint(prompt, w))))
+    said = "\n".join(filter(None, (*play.warnings(), title(prompt, w), hint(prompt, w))))
     out.question(w.board(play.session.view(prompt.seat)), said, rows(prompt, w), table)
-
-
-def warnings(play: "AtTerminal") -> list[str]:
-    """What would be fatal as things stand, if the person wants to be told. Lessons and puzzles tell themselves."""
-    if not play.careful or not settings.read_or_default(home()).hold_on:
-        return []
-    game, decision, words = play.session.game, play.asked.decision, play.w.game
-    board = words.typed_board(play.session.view(decision.seat))
-    return [play.w(f"hold-on-{game.name}-{tip.key}", **tip.args) for tip in words.hold_on(game, decision, board)]
 
 
 def rows(prompt: "Prompt", words: "Words") -> list[Row]:

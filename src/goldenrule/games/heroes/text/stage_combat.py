@@ -73,7 +73,7 @@ class StageCombat:
         out = []
         for side, (card, colour) in enumerate(zip(self.fighters, colours)):
             if colour >= 0:
-                power = printed_power(self.log.texts, self.log.game.content.face(card[1]), colour, within=True)
+                power = printed_power(self.log.texts, self.log.game.content.face(card[1]), colour)
                 text, seat = self.say("heroes-stage-power", side, power=power), self.seat(side)
                 id, code = card
                 out.append(StageStep("power", id, code, place=ids.COLOURS[colour], seat=seat, text=text))

@@ -21,9 +21,10 @@ SIMPLE = {"string": "string", "integer": "number", "number": "number", "boolean"
 
 
 def structs(module: Any) -> list[type]:
-    """The structs that a module defines for others, in the order of the source."""
+    """The structs with fields that a module defines for others, in the order of the source."""
     found = [each for name, each in vars(module).items() if inspect.isclass(each) and not name.startswith("_")]
-    return [each for each in found if issubclass(each, msgspec.Struct) and each.__module__ == module.__name__]
+    own = [each for each in found if issubclass(each, msgspec.Struct) and each.__module__ == module.__name__]
+    return [each for each in own if each.__struct_fields__]
 
 
 def of(schema: dict[str, Any]) -> str:

@@ -3,12 +3,6 @@
 import type { Face, Fact, SeatPerson, Segment } from "./protocol.ts";
 
 /**
- * A message from a page. Unknown fields are refused.
- */
-export interface Body {
-}
-
-/**
  * A bot that may play a seat: its id and its name.
  */
 export interface BotChoice {
@@ -60,7 +54,7 @@ export interface SaveSummary {
 /**
  * The visitor's settings for all games.
  */
-export interface Settings extends Body {
+export interface Settings {
   readonly free?: boolean;
   readonly sure?: boolean;
   readonly quick?: boolean;
@@ -81,7 +75,7 @@ export interface SavedStandingAnswer {
 /**
  * The ability of a card whose standing answer is removed.
  */
-export interface StandingKey extends Body {
+export interface StandingKey {
   readonly game: string;
   readonly code: string;
   readonly number: number;
@@ -146,14 +140,14 @@ export interface Start {
 /**
  * The secret at the end of the operator's address.
  */
-export interface Secret extends Body {
+export interface Secret {
   readonly secret: string;
 }
 
 /**
  * The answers so far on the first screen of a game, by the keys of its steps; `given` are options.
  */
-export interface SetupAnswers extends Body {
+export interface SetupAnswers {
   readonly game: string;
   readonly answers?: Readonly<Record<string, readonly string[]>>;
   readonly given?: Readonly<Record<string, string>>;
@@ -185,7 +179,7 @@ export interface Setup {
 /**
  * A moment of another table, for a new game alone from there.
  */
-export interface WhatIf extends Body {
+export interface WhatIf {
   readonly table: string;
   readonly at: number;
   readonly token?: string;
@@ -196,7 +190,7 @@ export interface WhatIf extends Body {
  *
  * At a `quick` table with `bots`, bots play every seat, and the owner watches; with `guided`, a first game has tips.
  */
-export interface NewTable extends Body {
+export interface NewTable {
   readonly game?: string;
   readonly answers?: Readonly<Record<string, readonly string[]>>;
   readonly given?: Readonly<Record<string, string>>;
@@ -347,7 +341,7 @@ export interface Moment {
 /**
  * A token, to sit down by a link.
  */
-export interface TokenBody extends Body {
+export interface TokenBody {
   readonly token: string;
 }
 
@@ -396,7 +390,7 @@ export interface ProblemReport extends TokenBody {
  *
  * `format` is that of the `DeckReport.file`. `packs` are the ids of content packs, one on each line.
  */
-export interface DeckRequest extends Body {
+export interface DeckRequest {
   readonly draft?: DeckDraft | null;
   readonly text?: string;
   readonly size?: number;
@@ -407,7 +401,7 @@ export interface DeckRequest extends Body {
 /**
  * The link or the number of a deck at a public site.
  */
-export interface DeckLink extends Body {
+export interface DeckLink {
   readonly link: string;
   readonly packs?: string;
 }

@@ -475,16 +475,16 @@ heroes-log-discarded = { $who } discard { $card }.
 
 # -- the stage: rolls of a combat. $dice are dice in words, $mine and $theirs what they come to. --
 
-heroes-stage-power = { $card } uses { $power }.
-heroes-stage-roll = { $kind ->
+heroes-told-power = { $card } uses { $power }.
+heroes-told-roll = { $kind ->
     [trouble] Trouble roll: { $dice }. Total: { $n } Trouble.
     [attack] { $card } attacks: { $dice }. Total: { $n } HIT.
     [defense] { $card } defends: { $dice }. Total: { $n } HIT.
    *[outwit] { $card } rolls for Outwit: { $dice }. Total: { $n } HIT.
 }
-heroes-stage-reroll = { $card } rolls again: { $dice }.
-heroes-stage-dice = { $card } now has { $dice }. Total: { $n } HIT.
-heroes-stage-hits = { $result ->
+heroes-told-reroll = { $card } rolls again: { $dice }.
+heroes-told-dice = { $card } now has { $dice }. Total: { $n } HIT.
+heroes-told-hits = { $result ->
     [tie] The outwit duel is a tie at { $mine } HIT.
     [duel] { $card } wins the outwit duel against { $other }, { $mine } HIT to { $theirs }.
     [hits] { $card } hits { $other }: { $mine } HIT against { $theirs }.

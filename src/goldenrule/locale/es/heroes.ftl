@@ -590,16 +590,16 @@ heroes-log-discarded = { $who } { $whoform ->
 
 # -- the stage: rolls of a combat. $dice are dice in words, $mine and $theirs what they come to. --
 
-heroes-stage-power = { $card } usa { $power }.
-heroes-stage-roll = { $kind ->
+heroes-told-power = { $card } usa { $power }.
+heroes-told-roll = { $kind ->
     [trouble] Tirada del Nivel de Problemas: { $dice }. Total: { $n } de Problemas.
     [attack] { $card } ataca: { $dice }. Total: { heroes-n-hits }.
     [defense] { $card } se defiende: { $dice }. Total: { heroes-n-hits }.
    *[outwit] { $card } tira por Ingenio: { $dice }. Total: { heroes-n-hits }.
 }
-heroes-stage-reroll = { $card } repite la tirada: { $dice }.
-heroes-stage-dice = { $card } tiene ahora { $dice }. Total: { heroes-n-hits }.
-heroes-stage-hits = { $result ->
+heroes-told-reroll = { $card } repite la tirada: { $dice }.
+heroes-told-dice = { $card } tiene ahora { $dice }. Total: { heroes-n-hits }.
+heroes-told-hits = { $result ->
     [tie] El Duelo de Ingenio acaba en empate a { $mine }.
     [duel] { $card } gana el Duelo de Ingenio contra { $other } por { $mine } a { $theirs }.
     [hits] { $card } acierta a { $other } por { $mine } a { $theirs }.

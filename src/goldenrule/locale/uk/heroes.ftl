@@ -598,8 +598,8 @@ heroes-log-discarded = { $who } { $whoform ->
 
 # -- the stage: rolls of a combat. $dice are dice in words, $mine and $theirs what they come to. --
 
-heroes-stage-power = { $card } застосовує { $power }.
-heroes-stage-roll = { $kind ->
+heroes-told-power = { $card } застосовує { $power }.
+heroes-told-roll = { $kind ->
     [trouble] Кидок проблем: { $dice }. Разом: { $n ->
         [one] { $n } проблема
         [few] { $n } проблеми
@@ -609,9 +609,9 @@ heroes-stage-roll = { $kind ->
     [defense] { $card } захищається: { $dice }. Разом: { heroes-n-hits }.
    *[outwit] { $card } кидає на Кмітливість: { $dice }. Разом: { heroes-n-hits }.
 }
-heroes-stage-reroll = { $card } перекидає: { $dice }.
-heroes-stage-dice = { $card } тепер має: { $dice }. Разом: { heroes-n-hits }.
-heroes-stage-hits = { $result ->
+heroes-told-reroll = { $card } перекидає: { $dice }.
+heroes-told-dice = { $card } тепер має: { $dice }. Разом: { heroes-n-hits }.
+heroes-told-hits = { $result ->
     [tie] Двобій кмітливості закінчується нічиєю, { $mine }:{ $theirs }.
     [duel] { $card } перемагає { $other } у двобої кмітливості, { $mine }:{ $theirs }.
     [hits] { $card } влучає в { $other }, { $mine }:{ $theirs }.

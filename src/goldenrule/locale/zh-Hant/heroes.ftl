@@ -421,16 +421,16 @@ heroes-log-discarded = { $who }棄掉{ $card }。
 
 # -- the stage: rolls of a combat. $dice are dice in words, $mine and $theirs what they come to. --
 
-heroes-stage-power = { $card }使用{ $power }。
-heroes-stage-roll = { $kind ->
+heroes-told-power = { $card }使用{ $power }。
+heroes-told-roll = { $kind ->
     [trouble] 麻煩擲骰：{ $dice }。共{ $n }點麻煩。
     [attack] { $card }攻擊：{ $dice }。共{ $n }個命中。
     [defense] { $card }防禦：{ $dice }。共{ $n }個命中。
    *[outwit] { $card }擲機智：{ $dice }。共{ $n }個命中。
 }
-heroes-stage-reroll = { $card }重擲：{ $dice }。
-heroes-stage-dice = { $card }現為{ $dice }。共{ $n }個命中。
-heroes-stage-hits = { $result ->
+heroes-told-reroll = { $card }重擲：{ $dice }。
+heroes-told-dice = { $card }現為{ $dice }。共{ $n }個命中。
+heroes-told-hits = { $result ->
     [tie] 機智對決以{ $mine }比{ $theirs }平手。
     [duel] { $card }以{ $mine }比{ $theirs }在機智對決中勝過{ $other }。
     [hits] { $card }擊中{ $other }：{ $mine }個命中對{ $theirs }個。

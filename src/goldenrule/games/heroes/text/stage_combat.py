@@ -74,7 +74,7 @@ class StageCombat:
         for side, (card, colour) in enumerate(zip(self.fighters, colours)):
             if colour >= 0:
                 power = printed_power(self.log.texts, self.log.game.content.face(card[1]), colour)
-                text, seat = self.say("heroes-stage-power", side, power=power), self.seat(side)
+                text, seat = self.say("heroes-told-power", side, power=power), self.seat(side)
                 id, code = card
                 out.append(StageStep("power", id, code, place=ids.COLOURS[colour], seat=seat, text=text))
         return out
@@ -83,7 +83,7 @@ class StageCombat:
         """The Trouble roll, of the headline that is troubleshot."""
         roll = self.trouble_roll = DiceRoll(tuple(dice), tuple([TROUBLES[die] for die in dice]), part="trouble")
         n, (seat, headline) = sum(roll.worth), self.mission
-        text = self.say("heroes-stage-roll", -1, kind="trouble", dice=dice_text(self.log.texts, list(dice)), n=n)
+        text = self.say("heroes-told-roll", -1, kind="trouble", dice=dice_text(self.log.texts, list(dice)), n=n)
         return StageStep(
             "roll", target=headline[0], target_code=headline[1], place="trouble", seat=seat, n=n, text=text, weight=2,
             roll=roll,
@@ -97,14 +97,12 @@ class StageCombat:
             self.first, self.dice, self.hits = side, [(), ()], [None, None]
         n = sum([HITS[die] for die in dice])
         self.dice[side], self.hits[side] = tuple(dice), n
-        text = self.say(
-            "heroes-stage-roll", side, kind=ids.ROLLS[kind], dice=dice_text(self.log.texts, list(dice)), n=n
-        )
+        text = self.say("heroes-told-roll", side, kind=ids.ROLLS[kind], dice=dice_text(self.log.texts, list(dice)), n=n)
         return self.told("roll", side, n, text, ids.ROLLS[kind], weight=2)
 
     def reroll(self, side: int, dice: Sequence[int], number: int) -> StageStep:
         """Dice are rolled again; how the whole roll is then comes next."""
-        text = self.say("heroes-stage-reroll", side, dice=dice_text(self.log.texts, list(dice)))
+        text = self.say("heroes-told-reroll", side, dice=dice_text(self.log.texts, list(dice)))
         roll = DiceRoll(tuple(dice), tuple([HITS[die] for die in dice]), part=self.part)
         id, code = self.fighters[side]
         return StageStep("reroll", id, code, place=SIDES[side], n=number, text=text, roll=roll)
@@ -115,7 +113,7 @@ class StageCombat:
         grown = len(now) >= len(before)  # else some have been taken out
         again = tuple([n for n, die in enumerate(now) if n >= len(before) or die != before[n]]) if grown else ()
         self.dice[side], self.hits[side] = now, hits
-        text = self.say("heroes-stage-dice", side, dice=dice_text(self.log.texts, list(dice)), n=hits)
+        text = self.say("heroes-told-dice", side, dice=dice_text(self.log.texts, list(dice)), n=hits)
         return self.told("dice", side, hits, text, SIDES[side], again)
 
     def told(
@@ -135,7 +133,7 @@ class StageCombat:
         who, n, beat = (1 - self.first, theirs, mine) if lost == self.first else (self.first, mine, theirs)
         result = ("tie" if duel else "fails") if lost < 0 else "duel" if duel else "hits"
         (id, code), other = self.fighters[who], self.fighters[1 - who]
-        text = self.say("heroes-stage-hits", who, result=result, other=self.log.card(other), mine=n, theirs=beat)
+        text = self.say("heroes-told-hits", who, result=result, other=self.log.card(other), mine=n, theirs=beat)
         return StageStep(
             "hits", id, code, target=other[0], target_code=other[1], place=SIDES[lost], n=n, text=text,
             roll=DiceRoll(part=self.part, beat=beat),

@@ -243,13 +243,16 @@ def test_what_to_do_comes_first_and_then_why(lang: str) -> None:
 
 
 def test_a_reason_is_said_as_a_player_would_say_it() -> None:
-    assert concluded(advised(0.6, BEST, THUMB, LIFE))[1] == "Compared with “Pass”: you keep about 2 more hit points."
+    assert (
+        concluded(advised(0.6, BEST, THUMB, LIFE))[1]
+        == "Compared with another option (Pass): you keep about 2 more hit points."
+    )
 
 
 def test_without_a_reason_it_wins_more_often_or_is_as_good() -> None:
     assert concluded(advised(0.6))[1] == "You win more often than with “Pass”."
     other = "Gamma Slam (event): Hero Action: Deal 1 damage to each enemy. (Limit once per round.)"
-    assert concluded(advised(0.5, THUMB, BEST))[1] == f"“{option_head(other)}” is about as good."
+    assert concluded(advised(0.5, THUMB, BEST))[1] == f"Another option ({option_head(other)}) is about as good."
     assert concluded(advised(0.4, THUMB, BEST))[1] == f"You win more often than with “{option_head(other)}”."
 
 

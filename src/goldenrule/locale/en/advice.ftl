@@ -24,9 +24,9 @@ advice-do = { $what }.
 advice-pays = { $what } (pay { $pays })
 advice-then = Then: { $what }.
 advice-asked = This is what the other player asks you for.
-advice-because = Compared with “{ $other }”: { $why }.
-advice-wins-more = You win more often than with “{ $other }”.
-advice-no-difference = “{ $other }” is about as good.
+advice-because = Compared with another option ({ $other }): { $why }.
+advice-wins-more = You win more often than with another option ({ $other }).
+advice-no-difference = Another option ({ $other }) is about as good.
 
 # Why: what it leads to, compared with another option.
 advice-plays = { $more ->

@@ -54,7 +54,7 @@ review-box-best = Best decision
 review-box-better = What would have been better
 review-box-decided = When it was decided
 review-box-luck = Choices and luck
-review-box-compared = { $where }: { $what } ({ $chance }% to win; with “{ $other }”, { $than }%).
+review-box-compared = { $where }: { $what } ({ $chance }% to win; { $than }% with another option: { $other }).
 review-box-turned = { $where }: from here on, the chance to win stayed on the side of the result ({ $before } to { $after }%).
 review-box-sums = Choices cost { $choice ->
     [0] nothing

@@ -253,7 +253,10 @@ def test_without_a_reason_it_wins_more_often_or_is_as_good() -> None:
     assert concluded(advised(0.6))[1] == "You win more often than with another option (Pass)."
     other = "Gamma Slam (event): Hero Action: Deal 1 damage to each enemy. (Limit once per round.)"
     assert concluded(advised(0.5, THUMB, BEST))[1] == f"Another option ({option_head(other)}) is about as good."
-    assert concluded(advised(0.4, THUMB, BEST))[1] == f"You win more often than with another option ({option_head(other)})."
+    assert (
+        concluded(advised(0.4, THUMB, BEST))[1]
+        == f"You win more often than with another option ({option_head(other)})."
+    )
 
 
 def test_what_comes_next_is_said() -> None:

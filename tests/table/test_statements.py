@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from goldenrule.gamekit.statements import PART, Statements, english
+from goldenrule.gamekit.statements import PART, Statements, curly, english
 from goldenrule.kernel.clauses import clauses_of, decisions_of
 from goldenrule.kernel.readings import readings_of
 from goldenrule.languages import language
@@ -56,11 +56,11 @@ def test_english_is_what_the_data_say(game: str) -> None:
     package = f"goldenrule.games.{game}"
     said = Statements(game, package, ENGLISH)
     for id, clause in clauses_of(package).items():
-        assert (said.section(id), said.clause(id)) == (clause.section, clause.statement)
+        assert (said.section(id), said.clause(id)) == (curly(clause.section), curly(clause.statement))
     for id, decision in decisions_of(package).items():
-        assert (said.question(id), said.decision(id)) == (decision.question, decision.decision)
+        assert (said.question(id), said.decision(id)) == (curly(decision.question), curly(decision.decision))
     for id, reading in readings_of(package).items():
-        assert (said.default_text(id), said.later_text(id)) == (reading.default, reading.later)
+        assert (said.default_text(id), said.later_text(id)) == (curly(reading.default), curly(reading.later))
     rows = len(clauses_of(package)) + len(decisions_of(package)) + len(readings_of(package))
     sections = {clause.section for clause in clauses_of(package).values()}
     assert len(english(game, package)) == rows + len(sections), "no two of them have the same key"
@@ -101,7 +101,8 @@ def test_the_readings_of_a_game_can_be_looked_up(game: str) -> None:
     found = book(game, Texts("en", strict=True)).look_up("readings")
     readings = readings_of(f"goldenrule.games.{game}")
     assert [each.id for each in found.rules] == [*readings]
-    assert all(readings[each.id].default in each.text and readings[each.id].later in each.text for each in found.rules)
+    for each in found.rules:
+        assert curly(readings[each.id].default) in each.text and curly(readings[each.id].later) in each.text
 
 
 @pytest.mark.usefixtures("own")
@@ -123,3 +124,13 @@ def test_statements_that_are_missing_needless_or_english_are_faults(more: str, f
         each.cache_clear()
     assert fault in faults(language("uk"))
     assert len(raw("en")) > len(raw("uk"))
+
+
+def test_english_statements_have_curly_quotes_and_apostrophes() -> None:
+    assert curly("""the villain's 'any' is "none" of the players' cards""") == (
+        "the villain’s ‘any’ is “none” of the players’ cards"
+    )
+    for game in ("champions", "heroes", "skirmish"):
+        said = find_game(game).words(Texts("en", strict=True)).statements
+        for id in clauses_of(said.package):
+            assert not {"'", '"'} & {*said.clause(id), *said.section(id)}, id

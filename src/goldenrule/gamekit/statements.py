@@ -79,7 +79,7 @@ class Statements:
         return Bundle(self.language.tag, sources(self.language.tag, PART))
 
     def _said(self, key: str, attribute: str, english: str) -> str:
-        return self.language.finish_text(self._own.format(key, {}, attribute)) if key in self._own else english
+        return self.language.finish_text(self._own.format(key, {}, attribute)) if key in self._own else curly(english)
 
 
 class OfferedReading(NamedTuple):
@@ -97,6 +97,12 @@ class OfferedReading(NamedTuple):
     def called(self, texts: "Translator", game: str) -> str:
         """How a rule is read with it."""
         return Statements(game, self.package, texts.language).later_text(self.id)
+
+
+def curly(english: str) -> str:
+    """An English text with curly quotes and apostrophes; tables are written with straight ones."""
+    text = re.sub(r'"([^"]*)"', r"“\1”", english)
+    return re.sub(r"(?<!\w)'([^']*)'(?!\w)", r"‘\1’", text).replace("'", "’")
 
 
 def _section(game: str, section: str) -> str:

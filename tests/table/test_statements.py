@@ -131,6 +131,6 @@ def test_english_statements_have_curly_quotes_and_apostrophes() -> None:
         "the villain’s ‘any’ is “none” of the players’ cards"
     )
     for game in ("champions", "heroes", "skirmish"):
-        said = find_game(game).words(Texts("en", strict=True)).statements
+        said = Statements(game, f"goldenrule.games.{game}", ENGLISH)
         for id in clauses_of(said.package):
             assert not {"'", '"'} & {*said.clause(id), *said.section(id)}, id

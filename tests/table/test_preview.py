@@ -138,3 +138,18 @@ def test_the_end_of_a_turn_tells_nothing_of_what_is_drawn_or_turned_up() -> None
     game: Any = position(players=[{"form": "hero", "hand": ["Backflip"]}])
     said = made("champions", game, 0, [("end_turn", 0, 0)])
     assert not any("threat" in change.text or "hit points" in change.text for change in said)
+
+
+def test_placing_a_card_of_the_duel_says_what_comes_although_the_opponent_sees_the_payment() -> None:
+    """A card that pays is new to the opponent and not to the seat, so nothing is left open to it."""
+    session = Session(Recorder(find_game("skirmish").make({}, "3"), "3"))
+    decision = session.game.pending[0]
+    asked = ask(session, decision, WORDS["skirmish"], TEXTS)
+    paid = 0
+    for n, item in enumerate(asked.prompt.items, 1):
+        options, _ = single_answers(session.game, asked, [n])
+        if item.verb == "play" and any(option[0] == "pay" for option in options) and options[-1][0] == "slot":
+            paid += 1
+            said = [change.text for change in made("skirmish", session.game, decision.seat, options)]
+            assert any(" goes to: " in text for text in said), (item.text, said)
+    assert paid

@@ -12,8 +12,8 @@ from goldenrule.gamekit.board_changes import changes
 from goldenrule.gamekit.story_text import Change
 from goldenrule.kernel.entities import LASTING_BASE
 from goldenrule.kernel.errors import GoldenruleError
-from goldenrule.kernel.views import determinize, has_learned, view
-from goldenrule.table.multi_select import multi_select_of
+from goldenrule.kernel.views import determinize, view
+from goldenrule.table.multi_select import has_learned, multi_select_of
 
 if TYPE_CHECKING:
     from goldenrule.gamekit.game_words import GameWords
@@ -41,24 +41,25 @@ class CertainOutcome(NamedTuple):
 class PreviewRun:
     """Plays an answer on a copy, and keeps the last position in which nothing has been left to chance."""
 
-    def __init__(self, copy: "Game") -> None:
+    def __init__(self, copy: "Game", seat: int) -> None:
         self.game = copy
+        self.seat = seat
         self.start = copy.clone()
         self.sure = self.start
         self.certain = True
 
     def hear(self, event: "Event | None" = None) -> None:
-        """Is what has happened until now certain?"""
+        """Is what has happened until now certain? A card of the seat that others see now leaves nothing open to it."""
         if self.certain:
-            self.certain = not has_learned(self.start, self.game)
+            self.certain = not has_learned(self.start, self.game, self.seat)
         if self.certain:
             self.sure = self.game.clone()
 
-    def play(self, seat: int, options: "Sequence[Option]") -> None:
+    def play(self, options: "Sequence[Option]") -> None:
         """Answer as far as it is certain. Raises as `Game.apply` does."""
         self.game.observer = self.hear
         for option in options:
-            self.game.apply(seat, option)
+            self.game.apply(self.seat, option)
             self.hear()
             if not self.certain:
                 break
@@ -82,8 +83,8 @@ def preview(
     certain = True
     for n in range(ALONE if game.state.seats == 1 else AMONG_OTHERS):
         try:
-            copy = PreviewRun(determinize(game, seat, f"preview {n}"))
-            copy.play(seat, [same_option(game, copy.start, seat, option) for option in options])
+            copy = PreviewRun(determinize(game, seat, f"preview {n}"), seat)
+            copy.play([same_option(game, copy.start, seat, option) for option in options])
         except GoldenruleError:  # a copy in which it cannot be answered so tells nothing
             return CertainOutcome([], False)
         certain = certain and copy.certain

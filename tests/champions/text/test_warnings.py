@@ -14,7 +14,7 @@ from goldenrule.kernel.decisions import PASS, Decision, Option
 from goldenrule.kernel.events import Event
 from goldenrule.testing import rule
 from goldenrule.words.texts import Texts
-from tests.champions.situation import Situation, black_panther, hero, spider_man
+from tests.champions.situation import Situation, black_panther, given, hero, spider_man
 
 WORDS = ChampionsWords(Texts("en", strict=True))
 
@@ -126,3 +126,16 @@ def test_the_engine_loses_the_card_where_it_is_warned_of_and_nowhere_else() -> N
                     )
             game.apply(decision.seat, chance.choice(decision.options))
     assert found["attack", True] and found["thwart", True] and found["use", True] and found["use", False], found
+
+
+def test_an_ally_that_the_attack_defeats_is_said_to_be() -> None:
+    """Rhino II attacks with ATK 3, before boost cards; a tough status card prevents the damage."""
+    said = {}
+    for damage, statuses in ((2, []), (2, ["tough"]), (0, [])):
+        ally = {"card": "Hulk", "damage": damage, "statuses": statuses}
+        game = given.attacked(hero(in_play=[ally]), villain={"stage": "II"}).game
+        decision = game.pending[0]
+        named = [WORDS.option(game, decision, each) for each in decision.options]
+        said[damage, *statuses] = next(each for each in named if each.startswith("Hulk"))
+    assert said[2,] == "Hulk (3 of 5 hit points) defends (exhausts, takes the damage and is defeated)"
+    assert "is defeated" not in said[2, "tough"] and "is defeated" not in said[0,]

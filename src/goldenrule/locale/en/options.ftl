@@ -52,6 +52,7 @@ option-attach = { $name }
 option-discard = Discard { $name }
 option-defend = { $kind ->
     [hero] { $name } defends (DEF { $n }, exhausts)
+    [falls] { $name } defends (exhausts, takes the damage and is defeated)
    *[ally] { $name } defends (exhausts and takes the damage)
 }
 option-order = { $name } first: { $text }

@@ -61,6 +61,7 @@ option-attach = { $name }
 option-discard = Descártate de { $name }
 option-defend = { $kind ->
     [hero] { $name } defiende (DEF { $n }, se agota)
+    [falls] { $name } defiende (se agota, sufre el Daño y es derrotado)
    *[ally] { $name } defiende (se agota y sufre el Daño)
 }
 option-order = Primero { $name }: { $text }

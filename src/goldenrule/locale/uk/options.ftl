@@ -70,6 +70,7 @@ option-discard = Скинути { $name }
     .name = accusative
 option-defend = { $kind ->
     [hero] { $name } захищається (ЗАХ { $n }, виснажується)
+    [falls] { $name } захищається (виснажується, отримує поранення й зазнає поразки)
    *[ally] { $name } захищається (виснажується й отримує поранення)
 }
 option-order = Спершу { $name }: { $text }

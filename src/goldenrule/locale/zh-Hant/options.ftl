@@ -52,6 +52,7 @@ option-attach = { $name }
 option-discard = 棄掉{ $name }
 option-defend = { $kind ->
     [hero] { $name }防禦（防禦值{ $n }，橫置）
+    [falls] { $name }防禦（橫置、承受傷害並被擊敗）
    *[ally] { $name }防禦（橫置並承受傷害）
 }
 option-order = 先結算{ $name }：{ $text }

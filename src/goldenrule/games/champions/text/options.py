@@ -155,7 +155,11 @@ class Question(QuestionWriter):
         return self.offer("declare", answer="yes" if yes else "no", resource=resource)
 
     def option_defend(self, entity: int, _: int) -> str:
+        """A boost card or an ability may change the attack; an ally that it defeats as it is now is said to be."""
         kind = "hero" if self.game.face(entity).type == "hero" else "ally"
+        falls = self.decision.args[1] >= values.remaining(self.game, entity)
+        if kind == "ally" and falls and not self.game.table_card(entity).tough:
+            kind = "falls"
         return self.offer("defend", name=self.label(entity), kind=kind, n=values.value(self.game, ids.DEF, entity))
 
     def option_order(self, entity: int, index: int) -> str:

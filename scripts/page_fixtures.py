@@ -113,6 +113,7 @@ SITUATIONS = (
     Situation("champions_target", "champions", SPIDER, "choose", 2, 2),
     Situation("champions_interrupt", "champions", SPIDER, "interrupt", 2),
     Situation("champions_defend", "champions", TWO, "defend", 2, 3),
+    Situation("champions_attacked", "champions", SPIDER, "defend", 2, 2),
     Situation("champions_alter_ego", "champions", SPIDER, round=2, many=4, test=in_form("alter_ego")),
     Situation("champions_discard", "champions", SPIDER, "end_discard", 2),
     Situation("champions_waits", "champions", TWO, "waits", 3),

@@ -59,6 +59,48 @@ def card(page: Page) -> None:
     page.locator(".look").wait_for()
 
 
+def hint(page: Page) -> None:
+    """A hint, thought out, as it is shown on the table."""
+    page.keyboard.press("h")
+    page.locator(".advice button").first.wait_for()
+    page.wait_for_function("() => !document.querySelector('[data-zone=prompt] .hint[aria-disabled=true]')")
+
+
+def answered(page: Page) -> None:
+    """Confirm the proposed answer, and wait until its effect is there."""
+    bar = page.locator("[data-zone=prompt]")
+    at = bar.get_attribute("data-at")
+    bar.locator(".primary").click()
+    page.wait_for_function(
+        "(at) => { const bar = document.querySelector('[data-zone=prompt]');"
+        " return bar.dataset.at !== at && bar.classList.contains('asks'); }",
+        arg=at,
+    )
+
+
+def step(page: Page) -> None:
+    """The first step of what an answer led to, which waits for the next one."""
+    answered(page)
+    page.keyboard.press("r")
+    page.locator(".prompt.tells").wait_for()
+    page.keyboard.press("ArrowLeft")
+
+
+def lesson(page: Page) -> None:
+    """The step of the first lesson that points at what it needs."""
+    page.get_by_role("button", name="The first round").click()
+    for n in (1, 2):
+        page.get_by_text(f"step {n} of").wait_for()
+        page.locator("[data-zone=prompt] .primary").click()
+    page.locator(".spotlight").wait_for()
+
+
+def review(page: Page) -> None:
+    """A game that is over, looked back on."""
+    page.locator(".end[role=dialog]").get_by_role("button", name="Review").click()
+    page.get_by_role("heading", name="Choices and luck").wait_for()
+
+
 def heroes(page: Page) -> None:
     """Two heroes, chosen."""
     for name in ("Spider-Man", "Captain Marvel"):
@@ -106,10 +148,13 @@ PICTURES = (
     Picture("set_up_heroes", "A new game of Heroes", "#/new/heroes", kept=()),
     Picture("set_up_skirmish", "A new game of Skirmish", "#/new/skirmish", kept=()),
     *(Picture(name, name.capitalize(), f"#/{name}", kept=()) for name in OTHERS),
+    Picture("champions_mulligan", "Champions: the mulligan", "champions_mulligan", kept=BOTH),
     Picture("champions_turn", "Champions: your turn", "champions_mid", kept=TURN),
     Picture("champions_payment", "Champions: a payment is proposed", "champions_payment", kept=BOTH),
     Picture("champions_target", "Champions: a target is chosen", "champions_target"),
     Picture("champions_defend", "Champions: the villain attacks", "champions_defend"),
+    Picture("champions_attack", "Champions: an attack, step by step", "champions_attacked", step, kept=()),
+    Picture("champions_hint", "Champions: a hint", "champions_mid", hint, kept=()),
     Picture("champions_four", "Champions: four players and twelve minions", "champions_crowded", kept=BOTH),
     Picture("skirmish_turn", "Skirmish: somebody is recruited", "skirmish_mid", kept=TURN),
     Picture("skirmish_opening", "Skirmish: the first turn", "skirmish_opening"),
@@ -121,10 +166,13 @@ PICTURES = (
     Picture("heroes_move", "Heroes: a district is chosen", "heroes_move"),
     Picture("heroes_villain", "Heroes: the villain is chosen", "heroes_villain"),
     Picture("heroes_combat", "Heroes: a combat", "heroes_after_roll", kept=BOTH),
+    Picture("lesson", "A lesson points at what it needs", "#/learn", lesson),
+    Picture("gallery", "All cards", "#/cards/champions?q=aspect%3Ajustice", kept=BOTH),
     Picture("log", "The log on a phone", "champions_mid", story, kept=("phone-dark",)),
     Picture("card", "A card looked at", "champions_mid", card, kept=BOTH),
     Picture("champions_end", "The end of a game of Champions", "champions_won", kept=("wide-dark", "middle-light")),
     Picture("skirmish_end", "The end of a duel", "skirmish_end"),
+    Picture("skirmish_review", "A duel is looked back on", "skirmish_end", review),
     Picture("heroes_end", "The end of a game of Heroes", "heroes_end"),
     *(each for tag in SPOKEN for each in spoken(tag, languages.language(tag).name)),
 )  # fmt: skip

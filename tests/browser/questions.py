@@ -1,6 +1,7 @@
 """Questions of games played in this process, shown one after the other on one page that no server answers."""
 
 import json
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
@@ -9,6 +10,7 @@ from msgspec.structs import replace
 
 from goldenrule.bots import make_bot
 from goldenrule.gamekit.faces import codes
+from goldenrule.kernel.decisions import Decision
 from goldenrule.kernel.records import Recorder
 from goldenrule.server.protocol import VERSION, Now, Welcome
 from goldenrule.server.worker.table import Table
@@ -42,25 +44,40 @@ def subject(prompt: Prompt) -> tuple[object, ...]:
     return (prompt.kind, cards, tuple(sorted(item.code for item in prompt.items)))
 
 
+def of_every_kind(game: str, options: dict[str, Any], each: int = 2, seeds: int = 4) -> Iterator[Now]:
+    """Yield up to so many questions of each kind, with few options and with many, with cards and without."""
+    told: Counter[tuple[object, ...]] = Counter()
+    for seed in range(seeds):
+        for table, decision, prompt in played(game, options, seed):
+            key = (decision.kind, prompt.about and prompt.about.focus, min(len(prompt.items), 4))
+            told[key] += 1
+            if told[key] <= each:
+                yield message(table, decision.seat, told.total())
+
+
+def played(game: str, options: dict[str, Any], seed: int) -> Iterator[tuple[Table, Decision, Prompt]]:
+    """Let bots play a game, and yield each question before it is answered."""
+    words = find_game(game).words(TEXTS)
+    recorder = Recorder(find_game(game).make(dict(options), str(seed)), str(seed))
+    session = Session(recorder, {}, make_bot)
+    table = Table("questions", session, TableKind(), TEXTS)
+    bots = [make_bot(game, "sensible", f"{seed}/{seat}") for seat in range(session.game.state.seats)]
+    while not session.game.over:
+        decision = session.game.pending[0]
+        yield table, decision, ask(session, decision, words, TEXTS).prompt
+        session.apply(decision.seat, bots[decision.seat].choose(session.game, decision.seat, decision))
+
+
 def about_cards(game: str, many: int) -> Iterator[Now]:
     """Yield this many different questions that are about cards, or whose options repeat a text."""
     told: set[tuple[object, ...]] = set()
-    words = find_game(game).words(TEXTS)
     for seed in range(1000):
-        options = OPTIONS[game][seed % len(OPTIONS[game])]
-        recorder = Recorder(find_game(game).make(dict(options), str(seed)), str(seed))
-        session = Session(recorder, {}, make_bot)
-        table = Table("questions", session, TableKind(), TEXTS)
-        bots = [make_bot(game, "sensible", f"{seed}/{seat}") for seat in range(session.game.state.seats)]
-        while not session.game.over:
-            decision = session.game.pending[0]
-            prompt = ask(session, decision, words, TEXTS).prompt
+        for table, decision, prompt in played(game, OPTIONS[game][seed % len(OPTIONS[game])], seed):
             if (prompt.about or any(item.says for item in prompt.items)) and subject(prompt) not in told:
                 told.add(subject(prompt))
                 yield message(table, decision.seat, len(told))
                 if len(told) == many:
                     return
-            session.apply(decision.seat, bots[decision.seat].choose(session.game, decision.seat, decision))
     raise AssertionError(f"only {len(told)} questions of {game}")
 
 

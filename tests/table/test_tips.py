@@ -140,7 +140,7 @@ def test_completed_plans_are_named_only_where_they_win() -> None:
         asked = next(decision for decision, _ in answers(session, bots) if decision.kind == "scheme")
         tip = told(session.game, asked)["schemes"]
         assert tip.args["plans"] == plans
-        assert ("completed 3 plans wins" in TEXTS.t("tip-heroes-schemes", **tip.args)) == bool(plans)
+        assert ("completes 3 plans wins" in TEXTS.t("tip-heroes-schemes", **tip.args)) == bool(plans)
 
 
 # -- warnings ----------------------------------------------------------------------------------------------------------

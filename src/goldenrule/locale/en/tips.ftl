@@ -48,7 +48,7 @@ tip-heroes-allies = An ally costs 1 plot point and helps in one combat. With one
 tip-heroes-villains = Now you play the villains against another team. Pay for a Lead Villain with the Trouble Level, and for backups with the rest. A villain whom you lead should be good against the hero who waits.
 tip-heroes-schemes = A mastermind schemes at this headline, for the player against the team. A Master Plan tried here is completed unless the heroes win and then defeat the mastermind.{ $plans ->
     [0] {""}
-   *[other] {" "}Whoever has completed { $plans } plans wins.
+   *[other] {" "}The player who completes { $plans } plans wins.
 }
 tip-heroes-combat = Both sides choose a power in secret. A, D and W are its dice for attack, defense and outwit. Each side attacks once, the one with the initiative first; then comes the outwit duel: more HIT wins a KO and the next initiative. Choose many attack dice if you begin, else many defense dice.
 tip-heroes-abilities = An ability can be used now. It often costs a card of your hand: use it when it decides a roll, not because you can.

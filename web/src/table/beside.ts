@@ -167,10 +167,14 @@ export const steady: Attachment<HTMLElement, string> = (node, shown) => {
     const most = roomBelow(at, windowSize(), boxes(FREE));
     put(node, at, most, at.height);
   };
+  /** A question that comes under it makes it move; all else leaves it where it is. */
   const sized = () => {
+    const at = node.getBoundingClientRect();
     const [now] = boxes("[data-zone=prompt]");
-    if (now?.top === question?.top && now?.bottom === question?.bottom) grow();
-    else place();
+    const came = now && (now.top !== question?.top || now.bottom !== question.bottom);
+    question = now;
+    if (came && over(now, at.left, at.top, at)) place();
+    else grow();
   };
   place();
   const stop = watching(node, sized);

@@ -24,6 +24,7 @@ option-attach = { $name }
 option-discard = { $name } ablegen
 option-defend = { $kind ->
     [hero] { $name } verteidigt (VER { $n }, wird erschöpft)
+    [falls] { $name } verteidigt (wird erschöpft, nimmt den Schaden und wird besiegt)
    *[ally] { $name } verteidigt (wird erschöpft und nimmt den Schaden)
 }
 option-order-minion-order = { $name }

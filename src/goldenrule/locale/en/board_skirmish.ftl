@@ -26,7 +26,7 @@ board-skirmish-step-draw = Draw
 # -- slots --
 
 board-skirmish-you = { $who } (you)
-board-skirmish-nobody = an empty slot
+board-skirmish-nobody = empty slot
 board-skirmish-strength = strength { $n }
     .short = S { $n }
 board-skirmish-life-of = life { $left } of { $life }

@@ -4,7 +4,7 @@ advice-title = Probabilidad de ganar, estimada en { $n ->
     [one] una partida de prueba
    *[other] hasta { $n } partidas de prueba
 }: las cartas que no has visto se reparten al azar y bots sencillos juegan un rato más; ± es solo el error del muestreo, y las opciones se comparan con las mismas cartas
-advice-line = { $what }: gana el { $chance } %{ $sure ->
+advice-line = { $what }: gana el { $chance } %{ $sure ->
     [yes] {" "}± { $error }
    *[no] {""}
 } de { $worlds ->

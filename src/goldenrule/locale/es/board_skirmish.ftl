@@ -26,7 +26,7 @@ board-skirmish-step-draw = Robar
 # -- huecos --
 
 board-skirmish-you = { $who } (tú)
-board-skirmish-nobody = un espacio vacío
+board-skirmish-nobody = hueco vacío
 board-skirmish-strength = Fuerza { $n }
     .short = F { $n }
 board-skirmish-life-of = Vida { $left } de { $life }

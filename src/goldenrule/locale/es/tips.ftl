@@ -58,15 +58,15 @@ hold-on-heroes-nearly = Espera: { $team } tiene { $vp } PV de { $goal } y puede 
 hold-on-heroes-last-round = Espera: es el último Turno de Juego y { $team } va por delante por { $n } PV. Usa cada acción para conseguir Puntos de Victoria.
 
 tip-skirmish-recruit = Tu turno: recluta todas las cartas que puedas pagar; después atacan solas todas las tuyas y robas 2. Pagas con otras cartas de tu mano: guarda las que necesites para lo que quieras jugar después.
-tip-skirmish-slot = Una carta lucha contra la del espacio opuesto. Si ese espacio está vacío, su ataque da la bonificación del lugar: Civiles o puntos en Manhattan, el marcador de los Artefactos en el Sanctasanctórum, una carta de Campo de batalla en la Torre.
+tip-skirmish-slot = Una carta lucha contra la del hueco opuesto. Si ese hueco está vacío, su ataque da la bonificación del lugar: Civiles o puntos en Manhattan, el marcador de los Artefactos en el Sanctasanctórum, una carta de Campo de batalla en la Torre.
 tip-skirmish-payment = Pagas cada símbolo con una carta de su color de tu mano; «cualquiera», con cualquier carta. Las cartas pagadas se pierden: juega lo que valga más de lo que cuesta.
 tip-skirmish-discard = Una carta te hace descartar de tu mano. Conserva los colores que pagan las cartas que quieres jugar después; la pila de descarte nunca se vuelve a barajar.
 tip-skirmish-civilian = Un Civil liberado se queda contigo y paga más tarde un símbolo de su color. Si quedan como mucho 2 en Manhattan, ganan los Héroes.
 tip-skirmish-artifact = El marcador ha llegado a tu extremo: llévate uno de los dos Artefactos. Trabaja para ti hasta el final; el otro va debajo de la pila.
 tip-skirmish-battlefield = Una carta de Campo de batalla se juega por Puntos de Victoria y tiene un efecto. También puede pagar un «cualquiera».
 tip-skirmish-open = No tienes a nadie frente a estas cartas: en su próximo ataque cada una obtiene la bonificación de su lugar. Una carta tuya enfrente lo impide.
-tip-skirmish-marker = El marcador de los Artefactos se ha movido. En cada extremo, ese bando se lleva un Artefacto; lo mueven los ataques en el Sanctasanctórum contra un espacio vacío.
-tip-skirmish-damage = El Daño se queda en tus cartas. Una copia del mismo personaje puede sustituir a una dañada en su espacio, y su Daño desaparece.
+tip-skirmish-marker = El marcador de los Artefactos se ha movido. En cada extremo, ese bando se lleva un Artefacto; lo mueven los ataques en el Sanctasanctórum contra un hueco vacío.
+tip-skirmish-damage = El Daño se queda en tus cartas. Una copia del mismo personaje puede sustituir a una dañada en su hueco, y su Daño desaparece.
 
 hold-on-skirmish-points = Espera: a tu oponente le { $n ->
     [one] falta 1 Punto de Victoria

@@ -12,6 +12,8 @@ advice-line = { $what }: виграє { $chance }%{ $sure ->
    *[no] {""}
 } з { $worlds ->
     [one] { $worlds } пробної гри
+    [few] { $worlds } пробних ігор
+    [many] { $worlds } пробних ігор
    *[other] { $worlds } пробних ігор
 }, { $beside ->
     [thumb] вибір простого бота

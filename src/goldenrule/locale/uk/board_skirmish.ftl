@@ -26,7 +26,7 @@ board-skirmish-step-draw = Добір
 # -- slots --
 
 board-skirmish-you = { $who } (ви)
-board-skirmish-nobody = порожнє місце
+board-skirmish-nobody = порожня комірка
 board-skirmish-strength = сила { $n }
     .short = С { $n }
 board-skirmish-life-of = життя { $left } з { $life }

@@ -26,7 +26,7 @@ board-skirmish-step-draw = 抽牌
 # -- slots --
 
 board-skirmish-you = { $who }（你）
-board-skirmish-nobody = 空欄位
+board-skirmish-nobody = 空格位
 board-skirmish-strength = 力量{ $n }
     .short = 力{ $n }
 board-skirmish-life-of = 生命值{ $left }/{ $life }

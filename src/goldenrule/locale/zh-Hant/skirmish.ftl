@@ -20,7 +20,7 @@ skirmish-card-name = { $name }{ $version ->
 }
 skirmish-card-at = { $slot }的{ $name }
 skirmish-a-card = 一張卡牌
-skirmish-nobody = 空欄位
+skirmish-nobody = 空格位
 skirmish-with-figures = { $card }，{ $figures }
 skirmish-standing = { $card }，力量{ $strength }，生命值{ $left }/{ $life }
 skirmish-the-rules = 規則

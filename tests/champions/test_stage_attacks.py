@@ -193,7 +193,11 @@ def test_boost_cards_add_up_and_abilities_are_never_left_out() -> None:
     s = Staged(klaw.game(hero(), step=2, encounter_top=top)).do("pass", "pass")
     assert s.said("activate", "boost", "damage") == [
         ("activate", "atk 0 + boost ? = ?", "Klaw attacks you: 0."),
-        ("boost", "atk 0 + boost 0 = ?", "Boost card Weapons Runner: no boost icons."),
+        (
+            "boost",
+            "atk 0 + boost 0 = ?",
+            "Boost card Weapons Runner: no boost icons. Boost: Put Weapons Runner into play engaged with you.",
+        ),
         ("boost", "atk 0 + boost 1 = ?", "Boost card Klaw's Vengeance: 1 boost icon."),
         ("damage", "atk 0 + boost 1 = 1", "You take 1 damage."),
         ("activate", "atk 1 = ?", "Weapons Runner attacks you: 1."),

@@ -1,8 +1,11 @@
 """Lists of cards as people type them: bullets, headings, counts on either side, lines that are no card."""
 
+from dataclasses import replace
+
 import pytest
 
-from goldenrule.games.champions.deck_files import read_deck
+from goldenrule.games.champions.deck_building import new_deck
+from goldenrule.games.champions.deck_files import read_deck, write_deck
 from goldenrule.games.champions.decks import IllegalDeck, check_deck, refuse_unplayable
 from goldenrule.kernel.errors import BadInput
 from goldenrule.words.phrases import Phrase
@@ -104,3 +107,15 @@ def test_lines_that_are_left_out_are_told_when_not_even_any_deck_may_be_played()
     deck = read_deck(b"Mine\nHero: Spider-Man\n1x Time Machine\nplay well\n", "deck.txt").deck
     with pytest.raises(BadInput, match=r"Time Machine; take them out\. Line 4 of deck\.txt is not a card"):
         refuse_unplayable(deck, Phrase("deck-legal"), any_deck=True)
+
+
+@pytest.mark.parametrize("name", ["Deck -", "Allies (12)", "Upgrade:"])
+def test_a_name_like_a_heading_is_written_as_a_name(name: str) -> None:
+    deck = replace(new_deck("spider_man", "justice")[0], name=name)
+    text = write_deck(deck, "text")
+    assert text.startswith(f"Name: {name}\n")
+    read, _ = read_deck(text.encode(), "deck.txt")
+    assert read.name == name
+    for plain in ("Webs", "Events"):
+        text = write_deck(replace(deck, name=plain), "text")
+        assert text.startswith(f"{plain}\n") and read_deck(text.encode(), "deck.txt")[0].name == plain

@@ -146,7 +146,7 @@ def write(deck: Deck, base: CardBase | None = None) -> str:
     base = base or card_base()
     hero = base.hero_name(deck.hero) if deck.hero in base.heroes else ""
     hero = hero or next((each.name or each.code for each in deck.strangers if each.identity), "")
-    out = [deck.name, ""] if deck.name else []
+    out = [_first_line(deck.name), ""] if deck.name else []
     out += [hero, ""]
     if deck.aspect and list(aspect_counts(deck, base)) != [deck.aspect]:
         out += [f"Aspect: {deck.aspect}", ""]
@@ -160,6 +160,12 @@ def write(deck: Deck, base: CardBase | None = None) -> str:
     others = [f"{deck.cards[c]}x {base.faces[c].name} [{c}]" for c in sorted(deck.cards) if not _sorted_in(base, c)]
     others += [_stranger(each.name, each.code, each.copies) for each in deck.strangers if not each.identity]
     return "\n".join([*out, *others]).rstrip() + "\n"
+
+
+def _first_line(name: str) -> str:
+    """The line of a deck's name, which says what it is where it would be taken for a heading."""
+    counted = COUNT.fullmatch(name)
+    return f"Name: {name}" if counted and counted[1].lower() in HEADINGS else name
 
 
 def _sorted_in(base: CardBase, code: str) -> bool:

@@ -47,7 +47,7 @@ def test_a_hint_is_asked_for_and_followed(meet: Meet, server: Server, situation:
         expect(page.locator(".seal").first).to_have_text("1")
     assert not in_both(person, ".advice")
     advice.get_by_text("Chances").click()
-    expect(advice.locator("li button").first).to_contain_text(re.compile(r"\d%.*worlds"))
+    expect(advice.locator("li button").first).to_contain_text(re.compile(r"\d%.*trial games"))
     assert not in_both(person, ".advice")
     for size in ((1440, 900), (360, 740), (740, 360)):
         page.set_viewport_size({"width": size[0], "height": size[1]})

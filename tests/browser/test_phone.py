@@ -268,7 +268,7 @@ def test_nothing_jumps_while_somebody_answers(meet: Meet, server: Server, many: 
         expect(page.locator("[data-zone=prompt] [aria-expanded=true]")).to_be_visible()
         assert lines(person) == {each: turn[each] for each in LINES}, "all options are listed"
         page.keyboard.press("a")
-        assert places(person) == turn, "and are not any more"
+        assert lines(person) == {each: turn[each] for each in LINES}, "and are not any more"
     asked = 0
     while asked < 12:  # the lines above stay for every question of the round
         person.usual()

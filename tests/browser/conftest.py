@@ -24,7 +24,7 @@ FLAGS = [
 ]
 
 PREFERENCES: dict[str, str | float | bool] = {"ui.prefersReducedMotion": 1}
-"""Firefox is told so for all pages: what drives it has no word for it yet."""
+"""Reduced motion is set for the whole Firefox: its driver cannot set it for one page."""
 
 Meet = Callable[..., Person]
 Open = Callable[[str], Browser]

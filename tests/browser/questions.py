@@ -45,7 +45,7 @@ def subject(prompt: Prompt) -> tuple[object, ...]:
 
 
 def of_every_kind(game: str, options: dict[str, Any], each: int = 2, seeds: int = 4) -> Iterator[Now]:
-    """Yield up to so many questions of each kind, with few options and with many, with cards and without."""
+    """Yield up to `each` questions of each kind, number of options and subject, from this many `seeds`."""
     told: Counter[tuple[object, ...]] = Counter()
     for seed in range(seeds):
         for table, decision, prompt in played(game, options, seed):

@@ -4,6 +4,7 @@ import re
 from typing import Literal
 
 import pytest
+from playwright.sync_api import Route
 
 from goldenrule.games.champions.deck_building import new_deck
 from goldenrule.games.champions.deck_files import write_deck
@@ -96,3 +97,20 @@ def test_a_deck_of_ones_own_is_pasted_chosen_and_played(meet: Meet) -> None:
     person.press(start)
     person.table()
     page.get_by_text("Tony Stark").first.wait_for()
+
+
+def test_a_page_that_fails_says_so_and_can_be_loaded_again(meet: Meet) -> None:
+    person = meet(viewport={"width": 360, "height": 740})
+    person.expected = "null"
+    page = person.page
+
+    def without_games(route: Route) -> None:
+        route.fulfill(json={**route.fetch().json(), "games": [None]})
+
+    page.route("**/api/start*", without_games)
+    person.go("/")
+    page.get_by_role("heading", name="This page has stopped working").wait_for()
+    assert not faults(person)
+    page.unroute("**/api/start*")
+    page.get_by_role("button", name="Reload").click()
+    page.get_by_role("heading", name="Goldenrule").wait_for()

@@ -201,7 +201,7 @@ def lines(person: Person) -> dict[str, list[int] | None]:
 
 
 def sit(person: Person, server: Server, many: int, **more: object) -> None:
-    """A new game with so many heroes, which one person plays."""
+    """Open a new game with this many heroes, all played by one person."""
     answers = {**HEROES[many], "scenario": [HEROES[many]["scenario"]]}
     table = server.ask("/api/tables", {"game": "champions", "seed": "1", "answers": answers, **more})
     person.go(f"/t/{table['table']}?token={table['token']}")

@@ -1,4 +1,4 @@
-"""Whoever looks on, or looks back, sees the same steps as the players: nobody is told how things stand all at once.
+"""Spectators and readers of replays see the same steps as the players, one after another.
 
 No test waits for a clock: as soon as something is shown a key lets the steps wait for the next one.
 """
@@ -70,7 +70,7 @@ def test_bots_wait_until_a_spectator_has_seen_each_step(meet: Meet, server: Serv
     seen = []
     for n in range(3):
         page.locator(TOLD).wait_for()
-        assert sent == [True, False] * n + [True], "the bots are told to wait"
+        assert sent == [True, False] * n + [True], "the bots wait while the page shows steps"
         seen += steps(person)
         expect(page.locator(TOLD)).to_have_count(0)
     assert sent[:5] == [True, False, True, False, True]

@@ -1,6 +1,6 @@
 /**
  * The keys of lists are numbers of a game or places in the list: two equal keys would break the page. Words can be equal,
- * and so can the numbers of offers, which are 0 for what is to be aimed, and keys of what may be missing.
+ * and so can numbers of offers (0 for an action that needs a target) and keys of pieces that may be missing.
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";

@@ -93,7 +93,7 @@ class AtTerminal(ABC):
         return None if line is None else line.strip()
 
     def warnings(self) -> list[str]:
-        """What would be fatal as things stand, if the person wants to be told. Lessons and puzzles tell themselves."""
+        """Return warnings of what is about to lose the game, if switched on. Lessons and puzzles have their own."""
         if not self.careful or not settings.read_or_default(home()).hold_on:
             return []
         game, decision, words = self.session.game, self.asked.decision, self.w.game

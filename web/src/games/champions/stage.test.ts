@@ -142,13 +142,13 @@ describe("a value that changes", () => {
     ...{ board: from, scene: null, marks: new Map(), stamps: new Map(), acts: 0, gone: new Set<number>() },
   });
 
-  it("is told with what it was and what it is", () => {
+  it("has its value before and after", () => {
     const shown = after(begun(board(14, 10)), { key: "damage", target: 3, n: 2 }, board(14, 8));
     expect(shown.marks.get(3)).toEqual({ n: 2, kind: "hurt", from: 10, to: 8 });
     expect(rest(shown, false).marks.size).toBe(0);
   });
 
-  it("is told once, if several steps of one moment change it", () => {
+  it("appears once, if several steps of one moment change it", () => {
     const goal = board(14, 10, [], 6);
     const threat: StageStep = { key: "threat", target: 2, n: 1 };
     const twice = [threat, { ...threat, n: 2 }].reduce((view, step) => after(view, step, goal), begun(board(14, 10)));

@@ -64,7 +64,7 @@ class ChampionsStory(StoryWriter):
         self.plural: set[str] = set()  # those that are about several characters
         self.names_all = False  # is every player named, because the line is about several?
         self.leaving = False  # is somebody eliminated in the line? Then all cards of his go
-        self.places: dict[str, int] = {}  # in which sentence of the line a clause is told
+        self.places: dict[str, int] = {}  # the sentence of the line in which each clause stands
         self.done: set[int] = set()  # cards that the line uses, or that are defeated in it
 
     # -- steps and lines -----------------------------------------------------------------------------------------------
@@ -119,7 +119,7 @@ class ChampionsStory(StoryWriter):
             self.names_all = True
             told = self.told(events)
         told = self.name_twice(told)
-        if first and told:  # an attack is told before what is used against it
+        if first and told:  # the attack comes before what is used against it
             at = self.places.get(next(filter(None, map(self.clause, events)), ""), 0)
             told[at] = first(told[at])
         return sentences(self.texts, told)

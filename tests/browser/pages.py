@@ -58,15 +58,15 @@ CHANGED: Final = f"""(before) => {{
   return !same && (now.over || now.covered || now.asks || !now.question);
 }}"""
 
-READY: Final = f"""() => {{
-  const now = ({LOOK})();
-  return now.over || now.covered || now.asks;
-}}"""
-
 THERE: Final = "(way) => document.documentElement.dataset.page === way"
 """Is the page of an address shown?"""
 QUIET: Final = "() => !document.documentElement.dataset.asking"
-"""Has the server answered all that the page asked over HTTP?"""
+"""Has the server answered all that the page asked over HTTP, and what it asked about the answers at a table?"""
+READY: Final = f"""() => {{
+  const now = ({LOOK})();
+  return now.over || now.covered || (now.asks && ({QUIET})());
+}}"""
+
 SETTLED: Final = """() => document.fonts.ready.then(
   () => new Promise((done) => requestAnimationFrame(() => setTimeout(done))))"""
 """Comes true when the letters are there, and what an answer changed is drawn."""
@@ -187,6 +187,8 @@ class Person:
         if self.hand == "touch":
             button.tap()
         elif self.hand == "mouse":
+            button.hover()  # what comes of an answer is told above it, and may move it
+            self.page.wait_for_function(QUIET)
             button.click()
         else:
             self.reach(button)

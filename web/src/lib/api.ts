@@ -16,17 +16,21 @@ export class Problem extends Error {
 
 let asking = 0;
 
-/** Ask the server. The root of the page has `data-asking` until all is answered. Throws `Problem`. */
-async function ask<T>(method: string, path: string, body?: unknown, lang = ""): Promise<T> {
-  const root = document.documentElement;
-  root.dataset["asking"] = String(++asking);
+/** What a request comes to. The root of the page has `data-asking` until all is answered that the page waits for. */
+export async function awaited<T>(request: Promise<T>): Promise<T> {
+  const { dataset } = document.documentElement;
+  dataset["asking"] = String(++asking);
   try {
-    return await answered<T>(method, path, body, lang || root.lang);
+    return await request;
   } finally {
-    if (--asking) root.dataset["asking"] = String(asking);
-    else delete root.dataset["asking"];
+    if (--asking) dataset["asking"] = String(asking);
+    else delete dataset["asking"];
   }
 }
+
+/** Ask the server. Throws `Problem`. */
+const ask = <T>(method: string, path: string, body?: unknown, lang = ""): Promise<T> =>
+  awaited(answered<T>(method, path, body, lang || document.documentElement.lang));
 
 async function answered<T>(method: string, path: string, body: unknown, lang: string): Promise<T> {
   let answer: Response;

@@ -24,7 +24,11 @@ const [sends, receives] = crossfade({
   fallback: fade,
 });
 
-export type Moves = CrossfadeParams & { key: unknown };
+export interface Moves extends CrossfadeParams {
+  readonly key: unknown;
+  /** It is shown in another way at once: what shows it now goes without a move, and takes no room from that. */
+  readonly swapped?: boolean;
+}
 
 /**
  * Svelte takes the way of a card for one in pixels of the screen; on a page that is enlarged cards fade instead, and so
@@ -32,8 +36,10 @@ export type Moves = CrossfadeParams & { key: unknown };
  */
 const unlessEnlarged =
   (moves: typeof sends) =>
-  (node: Element, moved: Moves): TransitionConfig | (() => TransitionConfig) =>
-    settings.zoom === 1 && node.getBoundingClientRect().width ? moves(node, moved) : fade(node);
+  (node: Element, moved: Moves): TransitionConfig | (() => TransitionConfig) => {
+    if (moved.swapped) return { duration: 0 };
+    return settings.zoom === 1 && node.getBoundingClientRect().width ? moves(node, moved) : fade(node);
+  };
 /** A card that leaves one zone and turns up in another goes there: `in:receive={{ key }} out:send={{ key }}`. */
 export const send = unlessEnlarged(sends);
 export const receive = unlessEnlarged(receives);

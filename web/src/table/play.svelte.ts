@@ -331,7 +331,7 @@ export class Play {
     if (asked === this.previewed) return;
     this.previewed = asked;
     try {
-      const done = await this.table.preview(items);
+      const done = await api.awaited(this.table.preview(items));
       if (asked === this.previewed) this.foresee(done);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
@@ -346,7 +346,7 @@ export class Play {
     this.unless = [];
     if (!usual || more.length || !prompt?.about || prompt.several || !prompt.items[usual - 1]?.ends) return;
     try {
-      const { lines, changes } = await this.table.preview([usual]);
+      const { lines, changes } = await api.awaited(this.table.preview([usual]));
       if (asked === this.asked && changes?.length) this.unless = lines ?? [];
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;

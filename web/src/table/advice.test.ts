@@ -28,7 +28,7 @@ function table(first: Partial<Prompt> = {}) {
   vi.spyOn(state, "hint").mockImplementation(() => new Promise((resolve) => (give = resolve)));
   vi.spyOn(state, "preview").mockResolvedValue({ is: "done", id: 0 });
   const answered: (readonly number[])[] = [];
-  vi.spyOn(state, "choose").mockImplementation((items) => {
+  const choose = vi.spyOn(state, "choose").mockImplementation((items) => {
     answered.push(items);
     return Promise.resolve({ is: "done", id: 0 });
   });
@@ -47,7 +47,7 @@ function table(first: Partial<Prompt> = {}) {
     give(said);
     for (let n = 0; n < 5; n += 1) await Promise.resolve();
   };
-  return { play, hear, answered, ask };
+  return { play, hear, answered, ask, choose };
 }
 
 beforeEach(() => settings.set(USUAL));
@@ -110,6 +110,17 @@ describe("ending a turn in which actions are left", () => {
     await play.answerWith([3]);
     expect([play.doubt?.hold, answered]).toEqual([true, []]);
   });
+});
+
+test("a likely mistake is not asked about where it has been advised", async () => {
+  const { play, hear, choose, ask } = table();
+  await play.answerWith([2]);
+  expect(choose).toHaveBeenLastCalledWith([2], { sure: false });
+  ask();
+  void play.advise();
+  await hear(said("Thwart.", 2));
+  await play.answerWith([2]);
+  expect(choose).toHaveBeenLastCalledWith([2], { sure: true });
 });
 
 describe("paying otherwise than it is proposed", () => {

@@ -289,7 +289,8 @@ export class Play {
   async answerWith(items: readonly number[], how: { sure?: boolean; more?: boolean } = {}): Promise<void> {
     if (this.busy || this.warned(items)) return;
     this.stage?.finish();
-    if (!how.sure && this.gives(items) && !this.isHinted(items)) {
+    const sure = how.sure || this.isHinted(items);
+    if (!sure && this.gives(items)) {
       const text = t("page-table-hold-on", { left: this.prompt?.left ?? 0 });
       return void (this.doubt = { items, text, hold: true });
     }
@@ -297,7 +298,7 @@ export class Play {
     this.doubt = null;
     this.looking = null;
     try {
-      await this.table.choose(items, how);
+      await this.table.choose(items, { ...how, sure });
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       if (error.kind === "sure") this.doubt = { items, text: error.message };

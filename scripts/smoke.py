@@ -1,9 +1,10 @@
 """Install the package for every Python of this machine and play one game of each kind: smoke.py [PYTHON ...].
 
 Each interpreter gets two fresh environments with pinned packages and the wheel and nothing else: one with what playing
-in a browser needs, and one without extras. `smoke_games.py` plays in both, and every game has to end the same way in
-all of them. Without arguments, it tries each supported CPython
-that it finds on the PATH or among pyenv's versions. It names the supported versions that this machine does not have.
+in a browser needs, and one without extras. The oldest gets a third one, with the lowest version of each package that
+`pyproject.toml` allows. `smoke_games.py` plays in all of them, and every game has to end the same way everywhere.
+Without arguments, it tries each supported CPython that it finds on the PATH or among pyenv's versions. It names the
+supported versions that this machine does not have.
 """
 
 import argparse
@@ -95,17 +96,23 @@ def install(python: str, package: Path, folder: Path, pinned: str) -> Path:
     return own
 
 
-def smoke(python: str, package: Path, folder: Path) -> dict[str, str]:
+def smoke(python: str, package: Path, folder: Path, lowest: bool) -> dict[str, str]:
     """What was played with one interpreter, and how it ended. Raises SmokeError."""
-    play = ["-m", "scripts.smoke_games"]
-    whole = install(python, package, folder / "whole", "run.txt")
-    found: dict[str, str] = json.loads(run([str(whole), *play], "playing with all extras"))
-    core = install(python, package, folder / "core", "core.txt")
-    played = json.loads(run([str(core), *play, "core"], "playing without extras"))
-    wrong = [what for what, end in played.items() if found.get(what, end) != end]
-    if wrong:
-        raise SmokeError(f"without extras these end differently: {', '.join(wrong)}")
-    return {**played, **found}
+
+    def played(pinned: str, how: str, *arguments: str) -> dict[str, str]:
+        own = install(python, package, folder / pinned, f"{pinned}.txt")
+        ends: dict[str, str] = json.loads(run([str(own), "-m", "scripts.smoke_games", *arguments], f"playing {how}"))
+        wrong = [what for what, end in ends.items() if found.get(what, end) != end]
+        if wrong:
+            raise SmokeError(f"{how} these end differently: {', '.join(wrong)}")
+        return ends
+
+    found: dict[str, str] = {}
+    found = played("run", "with all extras")
+    found |= played("core", "without extras", "core")
+    if lowest:
+        found |= played("lowest", "with the lowest versions")
+    return found
 
 
 def differences(results: dict[str, dict[str, str]]) -> list[str]:
@@ -140,7 +147,7 @@ def main(arguments: list[str]) -> int:
             return 1
         names = {version: ".".join(map(str, version)) for version in chosen}
         started = {
-            names[version]: pool.submit(smoke, python, package, Path(place) / names[version])
+            names[version]: pool.submit(smoke, python, package, Path(place) / names[version], version == min(chosen))
             for version, python in chosen.items()
         }
         for name, future in started.items():

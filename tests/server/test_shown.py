@@ -7,7 +7,7 @@ import pytest
 
 from goldenrule.server import table_game
 from goldenrule.server.table_game import TableGame
-from tests.server.helpers import Server
+from tests.server.helpers import Server, awaited
 
 
 class Page:
@@ -63,7 +63,7 @@ def test_they_wait_for_every_page() -> None:
         await going
         assert bots.ran == 1
 
-    asyncio.run(play())
+    awaited(play())
 
 
 def test_they_wait_for_nobody_where_people_play() -> None:
@@ -72,7 +72,7 @@ def test_they_wait_for_nobody_where_people_play() -> None:
         await bots._run_bots(False)
         assert bots.ran == 1
 
-    asyncio.run(play())
+    awaited(play())
 
 
 def test_they_do_not_wait_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -83,7 +83,7 @@ def test_they_do_not_wait_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
         await bots._run_bots(True)
         assert bots.ran == 1
 
-    asyncio.run(play())
+    awaited(play())
 
 
 def test_a_spectator_says_what_is_shown_and_the_game_goes_on_when_the_page_is_closed(server: Server) -> None:

@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from goldenrule.server.storage import store
-from goldenrule.server.storage.database import DamagedRow, SeatHolder, TableRow, row_of
+from goldenrule.server.storage.rows import DamagedRow, SeatHolder, TableRow, row_of
 from goldenrule.table.saves import Seats
 from tests.server.helpers import Server, running
 

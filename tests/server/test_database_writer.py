@@ -17,7 +17,8 @@ from goldenrule.server.http.websocket import _read
 from goldenrule.server.limits import NOBODY, Limits
 from goldenrule.server.storage import store
 from goldenrule.server.storage.database_writer import FIRST_PAUSE, LONGEST_PAUSE
-from goldenrule.server.storage.store import NotSaved, SeatHolder, StorageUnavailable, Store, TableRow
+from goldenrule.server.storage.rows import NotSaved, SeatHolder, StorageUnavailable, TableRow
+from goldenrule.server.storage.store import Store
 from goldenrule.server.worker_answers import NewEpoch, SavedView
 from goldenrule.server.worker_rpc import TableUpdate
 from goldenrule.table.saves import Seats

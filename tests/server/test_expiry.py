@@ -11,8 +11,8 @@ import pytest
 from goldenrule.kernel.errors import BadInput
 from goldenrule.server.limits import MOST, OPERATOR, LimitExceeded, Limits, Requester
 from goldenrule.server.storage import store
-from goldenrule.server.storage.database_writer import NotSaved
 from goldenrule.server.storage.expiry import DAY, OFTEN, PASSING, REMEMBERED, UNPLAYED, USUAL, Expiry, lifetime
+from goldenrule.server.storage.rows import NotSaved
 from goldenrule.server.visitors import Person
 from goldenrule.words.texts import Texts
 from tests.server.helpers import Clock, awaited
@@ -87,7 +87,7 @@ def test_a_table_to_which_nobody_comes_is_removed_and_its_links_say_so(tmp_path:
             status, problem = await stage.ask("GET", f"/api/tables/{other['table']}", token=other["token"])
             assert problem["detail"] == Texts("en").t("server-no-table"), "it was deleted, and did not expire"
             clock.now += (REMEMBERED + 1) * DAY
-            await stage.store.writer.write(stage.server.expiry.removal_statements("x"))
+            await stage.server.expiry.remove("x")
             assert not await stage.server.expiry.is_expired(table["table"])
 
     awaited(test())

@@ -4,8 +4,7 @@ import asyncio
 import json
 from contextlib import AsyncExitStack, ExitStack
 from pathlib import Path
-from types import SimpleNamespace
-from typing import Any, cast
+from typing import Any
 
 import pytest
 
@@ -163,7 +162,7 @@ class Web:
         scope: Any = {"headers": [], "path": "/"}
         self.visitors.identify(scope)
         if secret:
-            assert self.visitors.make_operator(cast(Any, SimpleNamespace(scope=scope)), secret)
+            assert self.visitors.make_operator(scope, secret)
         return str(scope["cookie"]).partition(";")[0]
 
     def asks(self, path: str, cookie: str, address: str = HOME) -> int:

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from goldenrule.server.people import COLORS, LONGEST, NAMELESS, TALK, Profile, clean_name, people_of
-from goldenrule.server.storage.store import SeatHolder, TableRow
+from goldenrule.server.storage.rows import SeatHolder, TableRow
 from tests.server.helpers import Json, Page, Server, awaited, running
 from tests.server.stage import opened
 

@@ -8,7 +8,7 @@ import pytest
 
 from goldenrule.server.seat_tokens import Ticket
 from goldenrule.server.seating import AccessDenied, access_of, next_holders
-from goldenrule.server.storage.store import SeatHolder, TableRow
+from goldenrule.server.storage.rows import SeatHolder, TableRow
 from goldenrule.server.table_room import GRACE
 from goldenrule.server.worker import table_kind
 from tests.server.helpers import awaited

@@ -7,7 +7,7 @@ from typing import Final, Literal, NamedTuple, get_args
 
 from goldenrule.server.buckets import Rate
 from goldenrule.server.protocol import Color, SeatPerson
-from goldenrule.server.storage.store import TableRow
+from goldenrule.server.storage.rows import TableRow
 from goldenrule.words.plain import in_line
 
 LONGEST: Final = 24

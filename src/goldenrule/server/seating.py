@@ -14,7 +14,7 @@ from goldenrule.kernel.views import SPECTATOR
 from goldenrule.server.limits import Requester
 from goldenrule.server.people import NAMELESS
 from goldenrule.server.seat_tokens import OWNER, WATCH, Ticket
-from goldenrule.server.storage.store import SeatHolder, TableRow
+from goldenrule.server.storage.rows import SeatHolder, TableRow
 from goldenrule.table.saves import Seats
 from goldenrule.table.settings import Settings, standing_answers_of
 

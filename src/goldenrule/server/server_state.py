@@ -6,7 +6,7 @@ from datetime import UTC, datetime
 from functools import cache
 from pathlib import Path
 from time import monotonic
-from typing import Final
+from typing import TYPE_CHECKING, Final
 from weakref import WeakValueDictionary
 
 import msgspec
@@ -24,12 +24,8 @@ from goldenrule.server.limits import MOST, LimitExceeded, Requester
 from goldenrule.server.network import Reach
 from goldenrule.server.seat_tokens import OWNER, WATCH, Ticket, TokenSigner
 from goldenrule.server.seating import Access, AccessDenied
-from goldenrule.server.storage import store
-from goldenrule.server.storage.database import DamagedRow, DamagedTable
-from goldenrule.server.storage.expiry import USUAL, Expiry
-from goldenrule.server.storage.guest_folders import GuestFolders
 from goldenrule.server.storage.reviews import Reviews
-from goldenrule.server.storage.store import SeatHolder, Store, TableRow
+from goldenrule.server.storage.rows import DamagedRow, DamagedTable, SeatHolder, TableRow
 from goldenrule.server.table_room import TableRoom
 from goldenrule.server.visitors import Person, Visitors, folder_of
 from goldenrule.server.workers import WorkerPool
@@ -37,6 +33,11 @@ from goldenrule.table.language_choice import chosen_language, current_language
 from goldenrule.version import VERSION
 from goldenrule.words.phrases import Phrase, phrase_of
 from goldenrule.words.texts import Texts
+
+if TYPE_CHECKING:  # what runs without SQL does not import it
+    from goldenrule.server.storage.expiry import Expiry
+    from goldenrule.server.storage.guest_folders import GuestFolders
+    from goldenrule.server.storage.store import Store
 
 MOST_TABLES: Final = 20_000
 """The most tables in one folder; the operator may have more."""
@@ -58,24 +59,31 @@ RECENT: Final = 256
 
 
 class ServerState:
-    """A running server, made by `open_server`."""
+    """A running server, made by `open_server`. `expiry` and `guest_folders` are those of `store`."""
 
     def __init__(
-        self, folder: Path, workers: WorkerPool, lock: Lock, packs: Mapping[Path, api.Pack], days: int = USUAL
+        self,
+        folder: Path,
+        workers: WorkerPool,
+        lock: Lock,
+        packs: Mapping[Path, api.Pack],
+        store: "Store",
+        expiry: "Expiry",
+        guest_folders: "GuestFolders",
     ) -> None:
         self.folder = folder
         self.texts = Texts(current_language())
         self.chosen_language = chosen_language()
         """The language that the operator has chosen, "" if it is the system's."""
-        self.store = Store(folder / store.NAME)
+        self.store = store
         self.tokens = TokenSigner(seat_tokens.load_key(folder))
         self.visitors = Visitors(folder)
         self.workers = workers
         self.limits = workers.limits
         self.reviews = Reviews(folder)
         self._reviewing: dict[str, tuple[int, int]] = {}  # of each table under review: decisions looked at, and all
-        self.expiry = Expiry(self.store, days)
-        self.guest_folders = GuestFolders(self.store, self.limits, days)
+        self.expiry = expiry
+        self.guest_folders = guest_folders
         self.lock = lock
         self.rooms: WeakValueDictionary[str, TableRoom] = WeakValueDictionary()
         """The tables that somebody uses: however many there were, the others are read from the database again."""
@@ -195,12 +203,11 @@ class ServerState:
         """Remove unused tables, while the server runs."""
 
         async def remove(name: str) -> None:
-            also = self.expiry.removal_statements(name)
             try:
-                if await (await self.room(name)).expire(also):
+                if await (await self.room(name)).expire(self.expiry.remove):
                     self.forget_room(name)
             except DamagedTable:
-                await self.store.remove(name, also)
+                await self.expiry.remove(name)
             except BadInput:  # it has been deleted meanwhile
                 pass
 

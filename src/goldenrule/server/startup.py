@@ -10,7 +10,8 @@ from goldenrule.kernel.locks import Lock, LockTaken
 from goldenrule.server import api
 from goldenrule.server.server_state import ServerState
 from goldenrule.server.storage import store
-from goldenrule.server.storage.expiry import USUAL
+from goldenrule.server.storage.expiry import USUAL, Expiry
+from goldenrule.server.storage.guest_folders import GuestFolders
 from goldenrule.server.workers import WorkerPool
 from goldenrule.table.packs import compatible_packs, pack_in
 
@@ -34,7 +35,9 @@ def open_server(folder: Path, patience: float, packs: Sequence[str], days: int =
         raise BadInput("bad-server-taken", owner=taken.owner.phrase, folder=folder) from taken
     try:
         store.migrate(folder / store.NAME)
-        return ServerState(folder, WorkerPool(patience), lock, allowed, days)
+        tables, workers = store.Store(folder / store.NAME), WorkerPool(patience)
+        guests = GuestFolders(tables, workers.limits, days)
+        return ServerState(folder, workers, lock, allowed, tables, Expiry(tables, days), guests)
     except BaseException:
         lock.release()
         raise

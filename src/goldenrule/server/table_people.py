@@ -9,7 +9,7 @@ from goldenrule.server.buckets import Bucket
 from goldenrule.server.people import NAMELESS, TALK, Profile, clean_name, people_of
 from goldenrule.server.protocol import Done, Introduce, People, Refused, Request, Said, Say, SeatPerson
 from goldenrule.server.seating import PageConnection
-from goldenrule.server.storage.store import NotSaved, SeatHolder
+from goldenrule.server.storage.rows import NotSaved, SeatHolder
 from goldenrule.server.table_game import TableGame
 from goldenrule.table.saves import Seats
 from goldenrule.words.phrases import Phrase

@@ -5,7 +5,7 @@ Everything at one table happens in sequence, inside its lock.
 
 import asyncio
 import zlib
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from math import ceil
 from pathlib import Path
@@ -21,8 +21,7 @@ from goldenrule.server.limits import NOBODY, Requester
 from goldenrule.server.protocol import Done, Hint, Introduce, Leave, Request, Say, Shows, Undo
 from goldenrule.server.seat_tokens import Ticket
 from goldenrule.server.seating import Access, AccessDenied, PageConnection, Send
-from goldenrule.server.storage.database_writer import Statements
-from goldenrule.server.storage.store import NotSaved, SeatHolder, TableRow
+from goldenrule.server.storage.rows import NotSaved, SeatHolder, TableRow
 from goldenrule.server.table_people import TablePeople
 from goldenrule.server.visitors import folder_of
 from goldenrule.server.worker_rpc import Answer, TableCall
@@ -275,12 +274,12 @@ class TableRoom(TablePeople):
             self._gone = True
             await self._stop(BadInput("server-no-table"))
 
-    async def expire(self, also: Statements) -> bool:
-        """Delete an unused table, together with further statements. Return False if somebody is here."""
+    async def expire(self, remove: Callable[[str], Awaitable[None]]) -> bool:
+        """Delete an unused table by `remove`, which is given its name. Return False if somebody is here."""
         async with self._lock:
             if self.sockets or self.pages:
                 return False
-            await self.store.remove(self.name, also)
+            await remove(self.name)
             self._gone = True
             await self._close()
             return True

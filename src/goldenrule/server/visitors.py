@@ -13,11 +13,9 @@ from collections.abc import Awaitable, Callable, Iterator, MutableMapping
 from itertools import islice
 from pathlib import Path
 from time import time
-from typing import Any, Final, TypeAlias, cast
+from typing import Any, Final
 
 import msgspec
-from litestar.connection import Request, WebSocket
-from litestar.datastructures import State
 
 from goldenrule.kernel.files import home
 from goldenrule.server.seat_tokens import TokenSigner, load_key, to_base64
@@ -36,8 +34,6 @@ MOST_COOKIES: Final = 4
 OPERATOR: Final = "operator"
 """The id of the operator. Those of guests are hashes, which no word can be."""
 
-AnyRequest: TypeAlias = Request[object, object, State]
-AnySocket: TypeAlias = WebSocket[object, object, State]
 Message = MutableMapping[str, Any]
 """What an ASGI application is sent, or sends."""
 Scope = Message
@@ -106,11 +102,10 @@ class Visitors:
         scope["person"] = person
         return person
 
-    def make_operator(self, connection: AnyRequest | AnySocket, secret: str) -> bool:
+    def make_operator(self, scope: Scope, secret: str) -> bool:
         """Make the sender of a request the operator. False, and nothing changes, if the secret is not theirs."""
         if not hmac.compare_digest(secret.encode(), self.secret.encode()):
             return False
-        scope = scope_of(connection)
         self._send(scope, self._new(self._own))
         scope["person"] = Person(OPERATOR)
         return True
@@ -141,17 +136,6 @@ class Visitors:
         if hmac.compare_digest(secret, self._own):
             return OPERATOR
         return hashlib.sha256(b"person " + secret.encode()).hexdigest()[:32]
-
-
-def scope_of(connection: AnyRequest | AnySocket) -> Scope:
-    """Return what the server knows of a connection, with what `AccessControl` keeps there."""
-    return cast(Scope, connection.scope)
-
-
-def person_of(connection: AnyRequest | AnySocket) -> Person:
-    """Return who sends a request, or has opened a socket."""
-    person: Person = scope_of(connection)["person"]  # `AccessControl` has met them
-    return person
 
 
 def cookie_for(scope: Scope) -> str:

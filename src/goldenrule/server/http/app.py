@@ -18,7 +18,7 @@ from litestar.response import Response
 from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.validation_messages import expectation
 from goldenrule.server.faults import log_fault
-from goldenrule.server.http.access_control import AccessControl
+from goldenrule.server.http.access_control import AccessControl, AnyRequest, scope_of
 from goldenrule.server.http.refusals import language_of, problem_of, render_problem
 from goldenrule.server.http.routes import ROUTES
 from goldenrule.server.http.static_files import UNPACKED, route_of
@@ -27,8 +27,7 @@ from goldenrule.server.http.websocket import play
 from goldenrule.server.limits import LimitExceeded
 from goldenrule.server.seating import AccessDenied
 from goldenrule.server.server_state import ServerState
-from goldenrule.server.storage.store import NotSaved
-from goldenrule.server.visitors import AnyRequest, scope_of
+from goldenrule.server.storage.rows import NotSaved
 from goldenrule.server.workers import WorkerLost
 from goldenrule.version import VERSION
 from goldenrule.words.phrases import Phrase, join_phrases, quote

@@ -15,13 +15,14 @@ from litestar.response import Response
 from goldenrule.kernel.errors import BadInput
 from goldenrule.languages import language_meant, offered_languages
 from goldenrule.server import api, library_api
+from goldenrule.server.http.access_control import AnyRequest, person_of, scope_of
 from goldenrule.server.http.refusals import browser_language
 from goldenrule.server.limits import requester_of
 from goldenrule.server.network import Network, NetworkChange
 from goldenrule.server.protocol import VERSION as PROTOCOL
 from goldenrule.server.seating import AccessDenied
 from goldenrule.server.server_state import ServerState
-from goldenrule.server.visitors import AnyRequest, folder_of, person_of, scope_of
+from goldenrule.server.visitors import folder_of
 from goldenrule.server.worker_answers import Common, JsonAnswer
 from goldenrule.server.worker_rpc import BrowseCards, BuildDeck, LookUp, SetupScreen, Subject
 from goldenrule.table import settings
@@ -128,7 +129,7 @@ async def start(request: AnyRequest, lang: FromQuery[str] = "") -> api.Start:
 @post("/api/operator", status_code=204)
 async def become_operator(request: AnyRequest, data: JSONBody[api.Secret]) -> None:
     """Make this browser the operator's, by the secret in the printed address."""
-    if not server_of(request).visitors.make_operator(request, data.secret):
+    if not server_of(request).visitors.make_operator(scope_of(request), data.secret):
         raise AccessDenied("server-no-operator")
 
 

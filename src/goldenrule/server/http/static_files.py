@@ -16,7 +16,7 @@ from litestar.exceptions import NotFoundException
 from litestar.handlers import HTTPRouteHandler
 from litestar.response import Response
 
-from goldenrule.server.visitors import AnyRequest
+from goldenrule.server.http.access_control import AnyRequest
 
 KINDS: Final = {
     ".css": "text/css", ".html": "text/html", ".js": "text/javascript", ".svg": "image/svg+xml", ".txt": "text/plain",

@@ -9,13 +9,13 @@ from litestar.response import Response
 
 from goldenrule.kernel.errors import BadInput
 from goldenrule.server import api, seat_tokens
+from goldenrule.server.http.access_control import AnyRequest, person_of, scope_of
 from goldenrule.server.http.routes import json_response, lang_of, require_operator, server_of
 from goldenrule.server.limits import requester_of
 from goldenrule.server.seat_tokens import Ticket
 from goldenrule.server.seating import Access
 from goldenrule.server.server_state import ServerState
 from goldenrule.server.table_room import TableRoom
-from goldenrule.server.visitors import AnyRequest, person_of, scope_of
 from goldenrule.server.worker_answers import JsonAnswer
 from goldenrule.server.worker_rpc import ExportRecord, ListMoments, ReportProblem, ShowMoment
 from goldenrule.table.saves import check_name

@@ -15,14 +15,14 @@ from goldenrule.kernel.views import SPECTATOR
 from goldenrule.languages import language_meant
 from goldenrule.server.buckets import Bucket, Rate
 from goldenrule.server.faults import log_fault
+from goldenrule.server.http.access_control import AnySocket, scope_of
 from goldenrule.server.http.connections import TOO_MANY
 from goldenrule.server.limits import MESSAGE, LimitExceeded, Requester, page_payer, requester_of
 from goldenrule.server.protocol import VERSION, Done, Here, Number, Refused, Request, Stand, Stopped, Welcome
 from goldenrule.server.seating import AccessDenied
 from goldenrule.server.server_state import ServerState
-from goldenrule.server.storage.store import NotSaved
+from goldenrule.server.storage.rows import NotSaved
 from goldenrule.server.table_room import TableRoom
-from goldenrule.server.visitors import AnySocket, scope_of
 from goldenrule.words.phrases import Arg, Phrase
 
 LARGEST: Final = 16_384

@@ -16,8 +16,8 @@ from typing import Final
 import sqlalchemy as sa
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
-from goldenrule.kernel.errors import GoldenruleError
 from goldenrule.server.clocks import Sleep
+from goldenrule.server.storage.rows import NotSaved, StorageUnavailable
 
 FIRST_PAUSE: Final = 0.5
 LONGEST_PAUSE: Final = 30.0
@@ -35,14 +35,6 @@ PROBE: Final = sa.text("PRAGMA user_version = 1")
 """A statement that always writes a page of the database, unlike an update without changes."""
 
 Statements = Sequence[sa.Executable]
-
-
-class NotSaved(GoldenruleError):
-    """A failed save, so that the change has not happened, or a failed read."""
-
-
-class StorageUnavailable(NotSaved):
-    """A failed save or read because storage is unavailable. `DatabaseWriter.wait_until_available` waits for it."""
 
 
 def storage_error(error: SQLAlchemyError, key: str, path: Path) -> NotSaved:

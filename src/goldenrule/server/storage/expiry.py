@@ -15,7 +15,7 @@ import sqlalchemy as sa
 from goldenrule.server.clocks import Sleep
 from goldenrule.server.faults import log_fault
 from goldenrule.server.storage.database import JOURNAL, TABLES
-from goldenrule.server.storage.database_writer import NotSaved
+from goldenrule.server.storage.rows import NotSaved
 from goldenrule.server.storage.store import Store
 from goldenrule.server.visitors import OPERATOR
 
@@ -119,13 +119,11 @@ class Expiry:
         ]
         return found[:AT_ONCE]
 
-    def removal_statements(self, name: str) -> list[sa.Executable]:
-        """Return the statements to execute along with the removal of a table."""
+    async def remove(self, name: str) -> None:
+        """Remove a table, and remember its name. Raises NotSaved."""
         now = self.clock()
-        return [
-            EXPIRED.insert().prefix_with("OR IGNORE").values(name=name, at=now),
-            EXPIRED.delete().where(EXPIRED.c.at < now - REMEMBERED * DAY),
-        ]
+        remembered = EXPIRED.insert().prefix_with("OR IGNORE").values(name=name, at=now)
+        await self.store.remove(name, [remembered, EXPIRED.delete().where(EXPIRED.c.at < now - REMEMBERED * DAY)])
 
     async def run(
         self,

@@ -34,16 +34,18 @@ from goldenrule.server.storage.database import (
     SNAPSHOTS,
     TABLES,
     TOLD,
+)
+from goldenrule.server.storage.database_writer import DatabaseWriter, Statements, reason_of, set_begin, storage_error
+from goldenrule.server.storage.rows import (
     DamagedRow,
+    NotSaved,
+    SeatHolder,
+    StorageUnavailable,
     StoredEpoch,
     StoredTable,
+    TableRow,
     row_of,
 )
-from goldenrule.server.storage.database import SeatHolder as SeatHolder
-from goldenrule.server.storage.database import TableRow as TableRow
-from goldenrule.server.storage.database_writer import DatabaseWriter, Statements, reason_of, set_begin, storage_error
-from goldenrule.server.storage.database_writer import NotSaved as NotSaved
-from goldenrule.server.storage.database_writer import StorageUnavailable as StorageUnavailable
 from goldenrule.server.worker_answers import NewEpoch
 from goldenrule.server.worker_rpc import TableUpdate
 from goldenrule.table.saves import Seats

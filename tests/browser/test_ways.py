@@ -5,6 +5,13 @@ from pathlib import Path
 from tests.browser.conftest import Meet
 from tests.server.helpers import Server, running
 
+COVERED = """() => {
+  const below = document.querySelector(".banner").getBoundingClientRect();
+  const tools = [...document.querySelectorAll(".tools button")].filter((each) => each.checkVisibility());
+  if (!tools.length) return ["there are no tools"];
+  return tools.filter((each) => each.getBoundingClientRect().bottom > below.top).map((each) => each.textContent);
+}"""
+"""The tools over which the banner of a lost connection lies."""
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 
 
@@ -52,6 +59,10 @@ def test_a_killed_server_comes_back_and_pages_go_on_by_themselves(meet: Meet, bu
         server.kill()
         banner = person.page.locator(".banner")
         banner.wait_for()
+        for width, height in ((1440, 900), (390, 844)):
+            person.page.set_viewport_size({"width": width, "height": height})
+            assert not person.page.evaluate(COVERED), width
+        person.page.set_viewport_size({"width": 1440, "height": 900})
         assert person.look()["question"] == stood["question"]
         again = Server(tmp_path, port=server.port)
         try:

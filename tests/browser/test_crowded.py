@@ -27,6 +27,18 @@ FAULTY = """() => {
     <button style="position: relative; left: 1000px">Away</button></main>`;
 }"""
 
+STEPS = """() => {
+  const list = document.querySelector(".ribbon .steps"), edge = list.getBoundingClientRect();
+  const steps = [...list.children].filter((each) => each.checkVisibility());
+  const out = (each) => each.right > edge.right + 1 || each.left < edge.left - 1;
+  return {
+    seen: steps.map((each) => each.textContent.trim()),
+    now: list.querySelector("[aria-current=step]")?.textContent.trim() ?? "",
+    cut: steps.filter((each) => out(each.getBoundingClientRect())).map((each) => each.textContent.trim()),
+  };
+}"""
+"""The steps of a round that the bar above a table shows, and which of them do not fit."""
+
 Staged = Callable[[str], str]
 
 
@@ -130,6 +142,15 @@ def test_whatever_opens_over_a_table_is_for_everyone_with_the_largest_text(
     expect(person.page.locator("[data-zone=story]")).to_be_visible()
     assert not in_both(person, "[data-zone=story]"), "log"
     assert not faults(person), "log"
+
+
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (1280, 720), (1024, 768)])
+def test_the_steps_of_a_round_of_four_heroes_are_all_seen(meet: Meet, staged: Staged, width: int, height: int) -> None:
+    person = meet(viewport={"width": width, "height": height})
+    sit(person, staged("champions_crowded"))
+    found = person.page.evaluate(STEPS)
+    assert len(found["seen"]) >= 2 and found["now"] in found["seen"]
+    assert not found["cut"], width
 
 
 @pytest.mark.parametrize("lang", ["es", "uk", "zh-Hant"])

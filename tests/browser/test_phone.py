@@ -348,3 +348,21 @@ def test_the_header_of_a_page_is_one_row(meet: Meet, lang: str) -> None:
         header = person.page.locator("header").first.bounding_box()
         assert header and header["height"] <= 72, (way, header)
         assert not faults(person), way
+
+
+def test_it_is_said_how_a_card_is_read_by_touch(meet: Meet, server: Server) -> None:
+    person = meet("touch", **phone(390, 844))
+    person.go(stage(server, "champions_mid"))
+    person.table()
+    person.asked()
+    expect(person.page.locator("[data-zone=prompt]")).to_contain_text("Hold a card to read it")
+    person.press(person.page.get_by_role("button", name="Menu"))
+    menu = person.page.get_by_role("navigation", name="Menu")
+    expect(menu).to_contain_text("hold it to read it")
+    mouse = meet()
+    mouse.go(stage(server, "champions_mid"))
+    mouse.table()
+    mouse.asked()
+    mouse.press(mouse.page.get_by_role("button", name="Menu"))
+    expect(mouse.page.get_by_role("navigation", name="Menu")).to_contain_text("Settings")
+    expect(mouse.page.locator("body")).not_to_contain_text("hold it to read it")

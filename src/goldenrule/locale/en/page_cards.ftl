@@ -51,7 +51,10 @@ page-decks-play = Play with this deck
 page-decks-play-any = Play it anyway
 page-decks-deck = The deck
 page-decks-name = Name of the deck
-page-decks-of = { $n } cards of at least { $least }
+page-decks-of = { $n ->
+    [one] { $n } card of at least { $least }
+   *[other] { $n } cards of at least { $least }
+}
 page-decks-notes = { $n ->
     [one] { $n } note on how it was made
    *[other] { $n } notes on how it was made

@@ -10,7 +10,7 @@ page-table-go-on = Continue
 page-table-waiting = Please wait
 page-table-stopped = Stopped
 page-table-on-board = Point at a glowing card, or choose from the list.
-page-table-on-board-tap = Tap a glowing card, or choose from the list.
+page-table-on-board-tap = Tap a glowing card, or choose from the list. Hold a card to read it.
 page-table-aim-place = { $name }: choose a place.
 page-table-aim-target = { $name }: choose a target.
 page-table-aim-what = { $name }: choose what to do.
@@ -90,6 +90,7 @@ page-table-solution = Solution:
 
 # -- keys --
 
+page-key-touch = Tap a card to choose it, hold it to read it, or drag it to play it.
 page-key-title = Keys
 page-key-jump = Jump to
 page-key-confirm = Confirm, or do what is usual

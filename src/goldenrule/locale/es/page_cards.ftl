@@ -51,7 +51,10 @@ page-decks-play = Jugar con este mazo
 page-decks-play-any = Jugar con él de todos modos
 page-decks-deck = El mazo
 page-decks-name = Nombre del mazo
-page-decks-of = { $n } cartas de al menos { $least }
+page-decks-of = { $n ->
+    [one] { $n } carta de al menos { $least }
+   *[other] { $n } cartas de al menos { $least }
+}
 page-decks-notes = { $n ->
     [one] { $n } nota sobre cómo se hizo
    *[other] { $n } notas sobre cómo se hizo

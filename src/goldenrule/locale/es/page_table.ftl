@@ -10,7 +10,7 @@ page-table-go-on = Continuar
 page-table-waiting = Espera, por favor
 page-table-stopped = Detenida
 page-table-on-board = Señala una carta que brille o elige en la lista.
-page-table-on-board-tap = Toca una carta que brille o elige en la lista.
+page-table-on-board-tap = Toca una carta que brille o elige en la lista. Mantén pulsada una carta para leerla.
 page-table-aim-place = { $name }: elige un lugar.
 page-table-aim-target = { $name }: elige un objetivo.
 page-table-aim-what = { $name }: elige qué hacer.
@@ -145,6 +145,7 @@ page-hint-more = Más
 
 # -- keys --
 
+page-key-touch = Toca una carta para elegirla, mantenla pulsada para leerla o arrástrala para jugarla.
 page-key-title = Teclas
 page-key-jump = Ir a
 page-key-confirm = Confirmar, o hacer lo habitual

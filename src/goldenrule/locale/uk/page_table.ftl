@@ -10,7 +10,7 @@ page-table-go-on = Далі
 page-table-waiting = Зачекайте
 page-table-stopped = Зупинено
 page-table-on-board = Вкажіть на карту, що світиться, або виберіть зі списку.
-page-table-on-board-tap = Торкніться карти, що світиться, або виберіть зі списку.
+page-table-on-board-tap = Торкніться карти, що світиться, або виберіть зі списку. Утримуйте карту, щоб прочитати її.
 page-table-aim-place = { $name }: виберіть місце.
 page-table-aim-target = { $name }: виберіть ціль.
 page-table-aim-what = { $name }: виберіть дію.
@@ -97,6 +97,7 @@ page-table-solution = Розв’язок:
 
 # -- keys --
 
+page-key-touch = Торкніться карти, щоб вибрати її, утримуйте, щоб прочитати, або перетягніть, щоб зіграти.
 page-key-title = Клавіші
 page-key-jump = Перейти
 page-key-confirm = Підтвердити або зробити звичне

@@ -10,7 +10,7 @@ page-table-go-on = 繼續
 page-table-waiting = 請稍候
 page-table-stopped = 已停止
 page-table-on-board = 點選發光的卡牌，或從清單選擇。
-page-table-on-board-tap = 點一下發光的卡牌，或從清單選擇。
+page-table-on-board-tap = 點一下發光的卡牌，或從清單選擇。按住卡牌可閱讀內容。
 page-table-aim-place = 「{ $name }」：選擇位置。
 page-table-aim-target = 「{ $name }」：選擇目標。
 page-table-aim-what = 「{ $name }」：選擇要做什麼。
@@ -81,6 +81,7 @@ page-table-solution = 解答：
 
 # -- keys --
 
+page-key-touch = 點一下卡牌即可選擇，按住可閱讀內容，拖曳可打出。
 page-key-title = 按鍵
 page-key-jump = 跳到
 page-key-confirm = 確認，或採用慣常的做法

@@ -54,6 +54,7 @@ page-first-time = New here?
 page-learn = Learn
 page-learn-long = Your first game, step by step
 page-learn-about = A guided first game. Ten minutes.
+page-learn-list = Short lessons for every game.
 page-learn-begin = Start learning
 page-quick = Quick game
 page-quick-about = { $game } with default settings, right away.

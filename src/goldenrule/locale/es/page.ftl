@@ -54,6 +54,7 @@ page-first-time = ¿Es tu primera vez?
 page-learn = Aprender
 page-learn-long = Tu primera partida, paso a paso
 page-learn-about = Una primera partida guiada. Diez minutos.
+page-learn-list = Lecciones breves de todos los juegos.
 page-learn-begin = Empezar a aprender
 page-quick = Partida rápida
 page-quick-about = { $game }, con lo habitual, ya mismo.

@@ -57,6 +57,7 @@ page-first-time = Ви тут уперше?
 page-learn = Навчитися
 page-learn-long = Ваша перша гра, крок за кроком
 page-learn-about = Перша гра з поясненнями. Десять хвилин.
+page-learn-list = Короткі уроки з усіх ігор.
 page-learn-begin = Почати навчання
 page-quick = Швидка гра
 page-quick-about = { $game }, як звичайно, одразу.

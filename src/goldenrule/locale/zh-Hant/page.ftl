@@ -45,6 +45,7 @@ page-first-time = 第一次來嗎？
 page-learn = 學習
 page-learn-long = 你的第一局，一步一步來
 page-learn-about = 有引導的第一局。十分鐘。
+page-learn-list = 每款遊戲的簡短課程。
 page-learn-begin = 開始學習
 page-quick = 快速開局
 page-quick-about = { $game }，以慣用設定立即開始。

@@ -94,6 +94,7 @@ class Teller:
         self.dice: list[int] = []
         self.followed = 0  # the place in the log up to which the writer knows where the game is
         self.unasked: SeenEvent = []  # the answer that was given without a question, of which the next line tells
+        self.explained: set[tuple[object, ...]] = set()  # of whose benefits it has been told why nobody was asked
 
     def hear(self, log: Sequence[LogLine], start: int) -> None:
         """The lines of the log from a place on; those before it only say where the game is."""
@@ -101,6 +102,8 @@ class Teller:
             seen = log[place].seen.get(self.seat)
             if seen is not None and seen[0] != STANDING:
                 self.writer.step(seen)
+            elif seen is not None and seen[2] == FREE:
+                self.explained.add((seen[1], *seen[3]))
         self.followed = len(log)
         for place in range(start, len(log)):
             seen = log[place].seen.get(self.seat)
@@ -150,8 +153,12 @@ class Teller:
             lines[-1] = replace(lines[-1], steps=(*lines[-1].steps, *steps))
 
     def without_question(self, text: str) -> str:
-        """A sentence about a free benefit, which nobody was asked about: the card, if it is not named, and why."""
+        """A sentence about a free benefit: the card, if it is not named, and, the first time, why nobody was asked."""
         cards = [] if self.writer.repeats_answer(self.events[0]) else [*map(self.words.name, self.unasked[3])]
+        benefit = (self.unasked[1], *self.unasked[3])
+        if not cards and benefit in self.explained:
+            return text
+        self.explained.add(benefit)
         return self.texts.t("story-unasked", text=text, cards=list_parts(self.texts, cards) if cards else "none")
 
     def story(self, changes: tuple[Change, ...] = ()) -> Story:

@@ -15,8 +15,8 @@ RHINO, SPIDER_MAN, DAREDEVIL, SCHEME = [3, "01094"], [1, "01001a"], [9, "01058"]
 REMARK = "(Without a question: it costs nothing and only helps.)"
 
 
-def told(*events: list[Any], you: int = 0, tag: str = "en") -> list[str]:
-    """The lines about these events, in the villain phase of a game of Spider-Man."""
+def told(*events: list[Any], you: int = 0, tag: str = "en", start: int = 0) -> list[str]:
+    """The lines about these events from a place on, in the villain phase of a game of Spider-Man."""
     texts = Texts(tag, strict=True)
     kind = find_game("champions")
     session = Session(Recorder(kind.make({"heroes": ["spider_man"]}, "1"), "1"))
@@ -24,7 +24,7 @@ def told(*events: list[Any], you: int = 0, tag: str = "en") -> list[str]:
     identity = [state.vid[state.identities[0]], "01001a"]
     teller = Teller(session.game, texts, kind.words(texts), 0, you)
     log = [[identity if part == SPIDER_MAN else part for part in event] for event in events]
-    teller.hear([LogLine(1, {0: event}) for event in log], 0)
+    teller.hear([LogLine(1, {0: event}) for event in log], start)
     return [line.text for line in teller.story().lines()]
 
 
@@ -42,6 +42,14 @@ ATTACK: list[list[Any]] = [
 def test_the_remark_stands_before_the_sentence_about_the_ability() -> None:
     text = " ".join(told(*ATTACK))
     assert f"{REMARK} You use your ability" in text and f"{REMARK} Rhino" not in text, text
+
+
+def test_why_nobody_is_asked_is_said_once_for_an_ability() -> None:
+    assert " ".join(told(*ATTACK, *ATTACK[1:])).count(REMARK) == 1
+    later = " ".join(told(*ATTACK, *ATTACK[1:], start=len(ATTACK)))
+    assert "You use your ability" in later and REMARK not in later, later
+    other = [STANDING, 0, FREE, ["01058"]], ["use", 0, DAREDEVIL, 0], ["damage", RHINO, 1, DAREDEVIL]
+    assert " ".join(told(*ATTACK, *other)).count(REMARK) == 2
 
 
 @pytest.mark.parametrize("tag", ["es", "uk", "zh-Hant"])

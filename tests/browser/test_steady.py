@@ -1,0 +1,104 @@
+"""What somebody is about to press stays where it is."""
+
+import json
+import re
+from typing import Final
+
+from playwright.sync_api import WebSocketRoute, expect
+
+from tests.browser.conftest import Meet
+from tests.server.helpers import Server
+
+SOLO: Final = ("champions", "3", "Spider-Man")
+HANDS: Final = """() => {
+  globalThis.hands = { most: 0, open: 0, closed: 0 };
+  const count = () => {
+    const all = [...document.querySelectorAll("[data-zone=hand]")];
+    hands.most = Math.max(hands.most, all.length);
+    hands.open += all.filter((each) => each.classList.contains("open")).length;
+    hands.closed += all.filter((each) => !each.classList.contains("open")).length;
+  };
+  count();
+  new MutationObserver(count).observe(document.body, { childList: true, subtree: true });
+}"""
+"""Counts how many hands are on the page at once."""
+BUTTONS: Final = """() => [...document.querySelectorAll("[data-zone=prompt] :is(.choices, .go) button")].map((each) => {
+  const { x, y, width, height } = each.getBoundingClientRect();
+  return [x, y, width, height].map(Math.round).join(" ");
+})"""
+TIP: Final = """() => {
+  const tip = document.querySelector(".coach"), edge = tip.getBoundingClientRect();
+  return [...tip.querySelectorAll(".deeds button")].map((each) => {
+    const box = each.getBoundingClientRect();
+    return box.right <= edge.right && box.bottom <= edge.bottom && box.left >= edge.left;
+  });
+}"""
+"""Is each button of a tip within it?"""
+
+
+def test_a_hand_that_opens_or_closes_is_alone_at_once(meet: Meet) -> None:
+    person = meet(reduced_motion="no-preference")
+    person.remember(pace="off")
+    person.begin(*SOLO)
+    person.page.evaluate(HANDS)
+    while "discard any number" not in person.asked()["question"]:
+        person.usual()
+    person.usual()
+    person.asked()
+    found: dict[str, int] = person.page.evaluate("hands")
+    assert found["open"] and found["closed"]
+    assert found["most"] == 1
+
+
+def test_a_preview_moves_no_button(meet: Meet) -> None:
+    person = meet(viewport={"width": 1280, "height": 720})
+    asked: set[int] = set()
+    held: list[str] = []
+    pages: list[WebSocketRoute] = []
+    holds = False
+
+    def route(page: WebSocketRoute) -> None:
+        server = page.connect_to_server()
+        pages.append(page)
+
+        def ask(message: str | bytes) -> None:
+            request = json.loads(message)
+            if holds and request["do"] == "preview":
+                asked.add(request["id"])
+            server.send(message)
+
+        def answer(message: str | bytes) -> None:
+            (held.append if json.loads(message).get("id") in asked else page.send)(str(message))
+
+        page.on_message(ask)
+        server.on_message(answer)
+
+    page = person.page
+    page.route_web_socket(re.compile("/ws/"), route)
+    person.begin(*SOLO)
+    while person.asked()["answers"] != 2:
+        person.usual()
+    page.mouse.move(0, 0)
+    holds = True
+    page.locator("[data-zone=prompt] .choices button").first.hover()
+    page.wait_for_function("() => document.documentElement.dataset.asking")
+    before = page.evaluate(BUTTONS)
+    while not held:
+        page.evaluate("0")  # what the server has sent is taken in
+    for message in held:
+        pages[-1].send(message)
+    expect(page.locator("[data-zone=prompt] .comes")).to_be_visible()
+    assert page.evaluate(BUTTONS) == before
+
+
+def test_the_buttons_of_a_tip_are_in_it(meet: Meet, server: Server) -> None:
+    for game in ("champions", "heroes", "skirmish"):
+        table = server.ask("/api/tables", {"game": game, "seed": "3", "quick": True, "guided": True})
+        for width, height in ((1440, 900), (1024, 768), (390, 844), (360, 740)):
+            person = meet(viewport={"width": width, "height": height})
+            person.go(f"/t/{table['table']}?token={table['token']}")
+            person.table()
+            person.asked()
+            expect(person.page.get_by_role("button", name="Got it")).to_be_visible()
+            found = person.page.evaluate(TIP)
+            assert found == [True, True], (game, width)

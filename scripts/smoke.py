@@ -108,7 +108,7 @@ def smoke(python: str, package: Path, folder: Path, lowest: bool) -> dict[str, s
         return ends
 
     found: dict[str, str] = {}
-    found = played("run", "with all extras")
+    found |= played("run", "with all extras")
     found |= played("core", "without extras", "core")
     if lowest:
         found |= played("lowest", "with the lowest versions")

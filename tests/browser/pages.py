@@ -187,7 +187,7 @@ class Person:
         if self.hand == "touch":
             button.tap()
         elif self.hand == "mouse":
-            button.hover()  # what comes of an answer is told above it, and may move it
+            button.hover()  # its preview may move it
             self.page.wait_for_function(QUIET)
             button.click()
         else:

@@ -16,7 +16,7 @@ export class Problem extends Error {
 
 let asking = 0;
 
-/** What a request comes to. The root of the page has `data-asking` until all is answered that the page waits for. */
+/** Wait for a request. The root element has `data-asking` as long as any request is open. */
 export async function awaited<T>(request: Promise<T>): Promise<T> {
   const { dataset } = document.documentElement;
   dataset["asking"] = String(++asking);

@@ -26,7 +26,7 @@ const [sends, receives] = crossfade({
 
 export interface Moves extends CrossfadeParams {
   readonly key: unknown;
-  /** It is shown in another way at once: what shows it now goes without a move, and takes no room from that. */
+  /** Another component shows the card now: this one is removed at once, so that both never take up space together. */
   readonly swapped?: boolean;
 }
 

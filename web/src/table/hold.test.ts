@@ -70,3 +70,37 @@ test("a control is described by the text of its card, as long as it has one", ()
   hold(node, { ...held, says: "not a control" });
   expect(node.hasAttribute("aria-description")).toBe(false);
 });
+
+/** jsdom has no pointer events of its own. */
+const mouse = (name: string) => Object.assign(new Event(name, { bubbles: true }), { pointerType: "mouse" });
+
+test("a card that comes to lie under a mouse at rest is not read until the mouse moves", () => {
+  vi.useFakeTimers();
+  const look = vi.fn();
+  const node = card();
+  hold(node, { look, leave: vi.fn() });
+  node.dispatchEvent(mouse("pointerenter"));
+  vi.runAllTimers();
+  expect(look).not.toHaveBeenCalled();
+  node.dispatchEvent(mouse("pointermove"));
+  node.dispatchEvent(mouse("pointermove"));
+  vi.runAllTimers();
+  expect(look).toHaveBeenCalledOnce();
+  vi.useRealTimers();
+});
+
+test("with a card goes what was shown of it", () => {
+  vi.useFakeTimers();
+  const leave = vi.fn();
+  const node = card();
+  const other = card();
+  const action = hold(node, { look: vi.fn(), leave });
+  const untouched = hold(other, { look: vi.fn(), leave });
+  node.dispatchEvent(mouse("pointermove"));
+  vi.runAllTimers();
+  if (untouched) untouched.destroy?.();
+  expect(leave).not.toHaveBeenCalled();
+  if (action) action.destroy?.();
+  expect(leave).toHaveBeenCalledOnce();
+  vi.useRealTimers();
+});

@@ -41,15 +41,26 @@ const PRESS = 450;
 export const hold: Attachment<HTMLElement | SVGElement, Held> = (node, held) => {
   let waiting: ReturnType<typeof setTimeout> | undefined;
   let pressed = false;
+  let pointed = false;
   const show = (stays: boolean) => held.look(node.getBoundingClientRect(), stays);
   const stop = () => clearTimeout(waiting);
+  const leave = () => {
+    stop();
+    pointed = false;
+    held.leave();
+  };
   const after = (time: number, what: () => void) => {
     stop();
     waiting = setTimeout(what, time);
   };
   const on: Partial<{ [K in keyof HTMLElementEventMap]: (event: HTMLElementEventMap[K]) => void }> = {
-    pointerenter: (event) => event.pointerType === "mouse" && after(HOVER, () => show(false)),
-    pointerleave: () => (stop(), held.leave()),
+    // not when it is entered: a card that comes to lie under a mouse at rest has not been pointed at
+    pointermove: ({ pointerType, target }) => {
+      if (pointerType !== "mouse" || pointed || innermost(target) !== node) return;
+      pointed = true;
+      after(HOVER, () => show(false));
+    },
+    pointerleave: leave,
     pointerdown: (event) => {
       pressed = false;
       if (event.pointerType === "mouse") return stop();
@@ -83,6 +94,7 @@ export const hold: Attachment<HTMLElement | SVGElement, Held> = (node, held) => 
   node.addEventListener("click", swallow, { capture: true });
   return {
     update: (next) => ((held = next), control?.update(next.says)),
-    destroy: stop,
+    // no event says that the mouse has left what is gone
+    destroy: () => (pointed ? leave() : stop()),
   };
 };

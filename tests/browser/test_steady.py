@@ -102,3 +102,26 @@ def test_the_buttons_of_a_tip_are_in_it(meet: Meet, server: Server) -> None:
             expect(person.page.get_by_role("button", name="Got it")).to_be_visible()
             found = person.page.evaluate(TIP)
             assert found == [True, True], (game, width)
+
+
+def test_the_story_stays_at_its_end_unless_somebody_reads_further_up(meet: Meet) -> None:
+    person = meet(viewport={"width": 1440, "height": 900})
+    person.begin("heroes", "1")
+    story = person.page.locator("[data-zone=story] .list")
+    far = "(list) => [list.scrollHeight - list.clientHeight, list.getBoundingClientRect().bottom]"
+    where = """(list, n) =>
+      list.querySelectorAll("li")[n].getBoundingClientRect().top - list.getBoundingClientRect().top"""
+    low = "(list) => [...list.querySelectorAll('li')].at(-1)?.getBoundingClientRect().bottom ?? 0"
+    while True:
+        person.usual()
+        more, bottom = story.evaluate(far)
+        assert story.evaluate(low) <= bottom
+        if more > 400:
+            break
+    story.evaluate("(list) => list.scrollBy(0, -100)")
+    middle = story.locator("li").count() // 2
+    read = story.evaluate(where, middle)
+    lines = story.locator("li").count()
+    while story.locator("li").count() == lines:
+        person.usual()
+    assert abs(story.evaluate(where, middle) - read) < 1  # in pixels

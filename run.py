@@ -110,9 +110,18 @@ def quiet(command: list[str]) -> bool:
 def become(command: list[str]) -> int:
     """Replace this process with another program, so that signals reach it. On Windows, run it and wait."""
     if os.name == "nt":
-        return subprocess.run(command, env=child_environment()).returncode
+        return wait_for(subprocess.Popen(command, env=child_environment()))
     sys.stdout.flush()
     os.execve(command[0], command, child_environment())
+
+
+def wait_for(program: subprocess.Popen[bytes]) -> int:
+    """Wait for a program that hears Ctrl-C itself, however long it takes to end; its exit status."""
+    while True:
+        try:
+            return program.wait()
+        except KeyboardInterrupt:
+            continue
 
 
 def end_programs() -> None:

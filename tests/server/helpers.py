@@ -60,9 +60,11 @@ def join(table: Table, page: int, seats: Sequence[int], eyes: int = SPECTATOR, l
 class Server:
     """A running server. `home` is its data folder. What is asked comes from its operator, if no cookie is given."""
 
+    PROGRAM: Sequence[str] = (sys.executable, "-P", "-m", "goldenrule.cli.main")
+
     def __init__(self, home: Path, *arguments: str, port: int = 0, descriptors: int = 0, **more: str) -> None:
         self.home = home
-        command = [sys.executable, "-P", "-m", "goldenrule.cli.main", "serve", "--port", str(port), *arguments]
+        command = [*self.PROGRAM, "serve", "--port", str(port), *arguments]
         few = ["sh", "-c", f'ulimit -n {descriptors} && exec "$@"', "sh"] if descriptors else []
         self.process = subprocess.Popen(
             [*few, *command],

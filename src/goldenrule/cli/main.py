@@ -1,5 +1,6 @@
 """The entry point of `goldenrule`: run a command, and turn errors into one line and an exit status."""
 
+import errno
 import os
 import sys
 
@@ -7,12 +8,16 @@ from goldenrule.cli.options import LANG, kinds_for, language_of
 from goldenrule.cli.parser import parser
 from goldenrule.cli.screen import screen_output
 from goldenrule.kernel.errors import BadInput, GoldenruleError
+from goldenrule.kernel.processes import run_as_helper
 from goldenrule.table.language_choice import current_language, set_language
 
 
 def main(arguments: list[str] | None = None) -> None:
     """Run a command and exit: 0 fine, 1 what was asked about failed, 2 bad input with one line on stderr."""
-    sys.exit(run(sys.argv[1:] if arguments is None else arguments))
+    if arguments is None:
+        run_as_helper()
+        arguments = sys.argv[1:]
+    sys.exit(run(arguments))
 
 
 def run(arguments: list[str]) -> int:
@@ -57,7 +62,9 @@ def _run(arguments: list[str]) -> int:
         if sys.stdin.isatty():  # what follows begins a line of its own
             print()
         return 130
-    except BrokenPipeError:
+    except OSError as error:
+        if not is_reader_gone(error):
+            return report_unexpected(error)
         quiet_stdout()
         return 1
     except Exception as error:
@@ -96,6 +103,19 @@ def report_unexpected(error: Exception) -> int:
         wrong = GoldenruleError("cli-unexpected-no-report", error=in_a_line(error), failure=failure)
         return complain(error_text(wrong), 1)
     return complain(error_text(GoldenruleError("cli-unexpected", error=in_a_line(error), path=path)), 1)
+
+
+def is_reader_gone(error: OSError) -> bool:
+    """Does an error mean that nobody reads the output any more? Windows calls that an invalid argument."""
+    if isinstance(error, BrokenPipeError):
+        return True
+    if error.errno != errno.EINVAL:
+        return False
+    try:
+        sys.stdout.flush()
+    except OSError as again:
+        return again.errno == errno.EINVAL
+    return False
 
 
 def quiet_stdout() -> None:

@@ -255,9 +255,12 @@ class Rich:
         return line
 
     def cover(self) -> None:
-        self.console.clear()
-        if self.console.is_terminal and not self.console.legacy_windows:
-            self.console.file.write(FORGET)
+        if self.console.legacy_windows:  # which clears nothing
+            self.console.file.write("\n" * COVER)
+        else:
+            self.console.clear()
+            if self.console.is_terminal:
+                self.console.file.write(FORGET)
         forget_lines()
 
 

@@ -5,9 +5,11 @@ import errno
 import os
 import re
 import stat
+import sys
 import tempfile
 from collections.abc import Collection, Iterator
 from pathlib import Path
+from time import sleep
 from typing import Final
 
 import msgspec
@@ -20,6 +22,8 @@ from goldenrule.words.phrases import Arg, Phrase, reason
 
 LARGEST: Final = 32_000_000
 """The most bytes of a file to read; the record of a long game has less than a million."""
+BUSY: Final = (0.01, 0.02, 0.05, 0.1, 0.2, 0.5) if os.name == "nt" else ()
+"""The pauses, in seconds, before a file is replaced that another program reads; Windows refuses that meanwhile."""
 
 
 class NoFile(BadInput):
@@ -27,14 +31,19 @@ class NoFile(BadInput):
 
 
 def home() -> Path:
-    """Return the user's data directory: `GOLDENRULE_HOME`, or its place by the XDG base directories."""
+    """Return the user's data directory: `GOLDENRULE_HOME`, or its place by the conventions of the system.
+
+    These are `LOCALAPPDATA` on Windows, `XDG_DATA_HOME` elsewhere, and without it a folder of the user's home.
+    """
     if own := os.environ.get("GOLDENRULE_HOME"):
         return Path(own).expanduser()
     if os.name == "nt" and (local := os.environ.get("LOCALAPPDATA")):
         return Path(local) / "goldenrule"
     data = os.environ.get("XDG_DATA_HOME", "")
-    # the standard says that a path that is not absolute is to be ignored
-    return (Path(data) if os.path.isabs(data) else Path.home() / ".local" / "share") / "goldenrule"
+    if os.path.isabs(data):  # the standard says that another path is to be ignored
+        return Path(data) / "goldenrule"
+    usual = ("Library", "Application Support") if sys.platform == "darwin" else (".local", "share")
+    return Path.home().joinpath(*usual, "goldenrule")
 
 
 def folder(part: str = "saves") -> Path:
@@ -198,7 +207,7 @@ def write_whole(path: Path, data: bytes) -> None:
             _write(fd, data)
         finally:
             os.close(fd)
-        os.replace(name, path)
+        _replace(name, path)
     except BaseException:
         with contextlib.suppress(OSError):
             os.unlink(name)
@@ -209,6 +218,14 @@ def write_whole(path: Path, data: bytes) -> None:
             os.fsync(folder)
         finally:
             os.close(folder)
+
+
+def _replace(name: str, path: Path) -> None:
+    for pause in BUSY:
+        with contextlib.suppress(PermissionError):
+            return os.replace(name, path)
+        sleep(pause)
+    os.replace(name, path)
 
 
 def write_new(path: Path, data: bytes) -> None:

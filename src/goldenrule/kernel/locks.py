@@ -34,6 +34,10 @@ if sys.platform == "win32":
                     raise
                 if not wait:  # LK_LOCK, too, gives up after ten seconds
                     return False
+
+    def _is(fd: int, path: Path) -> bool:
+        """Is this open file still the one of this name? It is, because nobody can delete a file that is open."""
+        return True
 else:
     import fcntl
 
@@ -44,6 +48,13 @@ else:
         except BlockingIOError:
             return False
         return True
+
+    def _is(fd: int, path: Path) -> bool:
+        """Is this open file still the one of this name?"""
+        try:
+            return os.path.samestat(os.fstat(fd), os.stat(path, follow_symlinks=False))
+        except FileNotFoundError:
+            return False
 
 
 class Owner(msgspec.Struct, frozen=True):
@@ -125,14 +136,6 @@ class Lock:
     def __del__(self) -> None:
         with suppress(Exception):
             self.release()
-
-
-def _is(fd: int, path: Path) -> bool:
-    """Is this open file still the one of this name?"""
-    try:
-        return os.path.samestat(os.fstat(fd), os.stat(path, follow_symlinks=False))
-    except FileNotFoundError:
-        return False
 
 
 def _owner(fd: int) -> Owner:

@@ -8,7 +8,6 @@ start-up is measured by the clock.
 import os
 import platform
 import subprocess
-import sys
 from collections.abc import Callable, Sequence
 from statistics import median
 from time import perf_counter, process_time
@@ -22,6 +21,7 @@ from goldenrule.gamekit.benchmark import Suite
 from goldenrule.gamekit.vocabulary import check_exists
 from goldenrule.kernel.codec import digest, restore, snapshot
 from goldenrule.kernel.game import Game
+from goldenrule.kernel.processes import module_command
 from goldenrule.kernel.rng import below, stream
 from goldenrule.kernel.views import determinize, view
 from goldenrule.lab import previews
@@ -182,7 +182,7 @@ def rollouts(positions: Sequence[Game], seconds: float) -> float:
 
 def start_up(game: str, repeats: int) -> float:
     """Return the seconds of a new process from the command to the first prompt and the end of empty input."""
-    command = [sys.executable, "-m", "goldenrule.cli.main", "play", game, "--quick", "--plain", "--seed", "1"]
+    command = module_command("goldenrule.cli.main", "play", game, "--quick", "--plain", "--seed", "1")
 
     def start() -> None:
         done = subprocess.run(command, stdin=subprocess.DEVNULL, capture_output=True, text=True, check=False)

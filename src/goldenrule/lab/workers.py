@@ -3,6 +3,7 @@
 import gc
 import os
 import signal
+import sys
 from collections.abc import Callable, Generator, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from contextlib import contextmanager
@@ -21,6 +22,8 @@ AHEAD: Final = 4
 """The chunks in flight for each process, so that none waits for work."""
 PAYS: Final = 2.0
 """The seconds before more processes start by default, because short runs do not need them."""
+MOST: Final = 61 if sys.platform == "win32" else sys.maxsize
+"""The most processes: Windows cannot wait for more at once."""
 HEARS: Final = 0.2
 """The seconds of one wait for processes: after the import of polars, Ctrl+C works only between waits."""
 
@@ -63,7 +66,7 @@ def _in_processes(task: Callable[[C], T], left: Iterator[C], jobs: int) -> Gener
     if not first:
         return
     before = set(active_children())
-    pool = ProcessPoolExecutor(min(jobs, len(first)), mp_context=get_context("spawn"), initializer=_begin)
+    pool = ProcessPoolExecutor(min(jobs, len(first), MOST), mp_context=get_context("spawn"), initializer=_begin)
     try:
         waiting: set[Future[T]] = {pool.submit(task, chunk) for chunk in first}
         while waiting:

@@ -36,7 +36,8 @@ def listen(port: int, host: str) -> socket.socket:
         why = reason(error) if isinstance(error, OSError) else Phrase("system-einval")
         raise BadInput("bad-host", host=quote(host), reason=why) from error
     found = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
-    found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    # on Windows SO_REUSEADDR would share the port with a program that listens there already
+    found.setsockopt(socket.SOL_SOCKET, getattr(socket, "SO_EXCLUSIVEADDRUSE", socket.SO_REUSEADDR), 1)
     try:
         found.bind((address, port))
     except OSError as error:

@@ -2,7 +2,6 @@
 
 import asyncio
 import os
-import sys
 from collections.abc import Coroutine
 from contextlib import suppress
 from time import monotonic
@@ -11,6 +10,7 @@ from typing import Final, cast
 import msgspec
 
 from goldenrule.kernel.errors import BadInput
+from goldenrule.kernel.processes import module_command
 from goldenrule.server import worker_answers, worker_rpc
 from goldenrule.server.fair_queue import FairQueue
 from goldenrule.server.limits import CURRENT_REQUESTER, LIMITS, NOBODY, PER_SECOND, Limits, Requester
@@ -94,7 +94,7 @@ class Worker:
         ready: asyncio.Future[AnyAnswer] = asyncio.get_running_loop().create_future()
         self._waiting[READY] = ready
         self.process = await asyncio.create_subprocess_exec(
-            sys.executable, "-P", "-m", "goldenrule.server.worker.process", str(self.nice),
+            *module_command("goldenrule.server.worker.process", str(self.nice)),
             stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE,
             env={**os.environ, "PYTHONUTF8": "1"},
         )  # fmt: skip

@@ -18,6 +18,8 @@ from goldenrule.table.auto_answers import Reason, SavedAnswer
 from goldenrule.words.phrases import Phrase, reason
 
 NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9_-]{0,39}")
+DEVICE = re.compile(r"(?i)con|prn|aux|nul|(com|lpt)\d")
+"""Names of devices on Windows, whatever follows behind a dot. They are refused everywhere, because saves move."""
 
 
 class Seats(msgspec.Struct, forbid_unknown_fields=True):
@@ -54,6 +56,8 @@ def check_name(name: str, what: str = "save") -> str:
     """The name, if a save (or `what` else) may have it. Raises BadInput otherwise."""
     if not NAME.fullmatch(name):
         raise BadInput("bad-name", what=what, name=name)
+    if DEVICE.fullmatch(name):
+        raise BadInput("bad-name-device", name=name)
     return name
 
 

@@ -101,7 +101,7 @@ def reason(error: BaseException) -> Arg:
     number = getattr(error, "errno", None)
     if number is None:
         return getattr(error, "strerror", "") or Phrase("system-no-name")
-    name = errno.errorcode.get(number, "")
+    name = errno.errorcode.get(number, "").removeprefix("WSA")  # with which Windows names errors of sockets
     return Phrase(f"system-{name.lower()}") if name in SYSTEM else str(getattr(error, "strerror", "") or name)
 
 

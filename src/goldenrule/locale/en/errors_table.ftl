@@ -23,6 +23,7 @@ bad-name = A { $what ->
     [table] table
    *[save] save
 } cannot be named '{ $name }'; use up to 40 letters, digits, '-' and '_'.
+bad-name-device = '{ $name }' is a reserved name on some systems; use another name.
 bad-name-in-use = The { $what ->
     [companion] companion
    *[game] game

@@ -22,6 +22,7 @@ bad-name = { $what ->
     [table] Una mesa
    *[save] Una partida guardada
 } no puede llamarse «{ $name }»; usa hasta 40 letras, cifras, '-' y '_'.
+bad-name-device = «{ $name }» es un nombre reservado en algunos sistemas; usa otro nombre.
 bad-name-in-use = { $what ->
     [companion] El ayudante
    *[game] La partida

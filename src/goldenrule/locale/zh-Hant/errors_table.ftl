@@ -23,6 +23,7 @@ bad-name = { $what ->
     [table] 牌桌
    *[save] 存檔
 }不能命名為「{ $name }」；最多40個字母、數字、「-」和「_」。
+bad-name-device = 「{ $name }」在某些系統中是保留名稱；請改用另一個名稱。
 bad-name-in-use = { $what ->
     [companion] 桌面
    *[game] 遊戲

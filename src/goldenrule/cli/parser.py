@@ -268,6 +268,10 @@ def more_commands(add: Add, kinds: "Sequence[GameKind]") -> None:
     one.add_argument("tag", nargs="?", default="", metavar="TAG", help=Help("help-languages-tag"))
     one.add_argument("--most", type=at_least(0, int), default=20, metavar="N", help=Help("help-languages-most"))
 
+    one = add("completion", lazy("completion.run"), Help("help-completion"))
+    shells = ("bash", "fish", "powershell", "tcsh", "zsh")
+    one.add_argument("shell", choices=shells, metavar="SHELL", help=Help("help-completion-shell"))
+
     one = add("companion", lazy("companion.run"), Help("help-run-villain"))
     one.add_argument("name", nargs="?", default="", metavar="NAME", help=Help("help-table-go"))
     for option in next((kind.companion_options for kind in kinds if kind.companion is not None), ()):

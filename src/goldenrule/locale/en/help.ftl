@@ -81,6 +81,8 @@ help-print-result = print the result, for sharing
 help-play-once-more = play it again; this does not count
 help-your-own-finished = Show the statistics of your finished games.
 help-show-set-what = Show or change the settings of every game.
+help-completion = Print a script with which a shell completes commands and options.
+help-completion-shell = bash, zsh, fish, powershell or tcsh
 help-languages = List the languages and how complete each translation is.
 help-languages-tag = a language: list what to translate next
 help-languages-most = list at most N messages (20 by default, 0 for all)
@@ -228,6 +230,7 @@ argparse-unknown-command = unknown parser %(parser_name)r (choices: %(choices)s)
 
 metavar-command = COMMAND
 metavar-game = GAME
+metavar-shell = SHELL
 metavar-name = NAME
 metavar-file = FILE
 metavar-folder = FOLDER

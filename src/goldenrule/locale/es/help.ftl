@@ -81,6 +81,8 @@ help-print-result = muestra el resultado, para compartirlo
 help-play-once-more = la juega otra vez, sin que cuente
 help-your-own-finished = Tus partidas terminadas, en cifras.
 help-show-set-what = Mostrar o fijar lo que vale en todas las partidas.
+help-completion = Muestra un script con el que un shell completa órdenes y opciones.
+help-completion-shell = bash, zsh, fish, powershell o tcsh
 help-languages = Listar los idiomas con lo que está traducido de cada uno.
 help-languages-tag = un idioma: listar qué traducir a continuación
 help-languages-most = listar como mucho N mensajes (20 si no se indica, 0 para todos)
@@ -228,6 +230,7 @@ argparse-unknown-command = orden desconocida: %(parser_name)r (opciones: %(choic
 
 metavar-command = ORDEN
 metavar-game = JUEGO
+metavar-shell = SHELL
 metavar-name = NOMBRE
 metavar-file = ARCHIVO
 metavar-folder = CARPETA

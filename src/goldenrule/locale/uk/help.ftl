@@ -81,6 +81,8 @@ help-print-result = вивести результат, щоб поділитис
 help-play-once-more = зіграти ще раз, без заліку
 help-your-own-finished = Ваші власні закінчені ігри в числах.
 help-show-set-what = Показати або змінити те, що діє в кожній грі.
+help-completion = Показати скрипт, за яким оболонка доповнює команди й параметри.
+help-completion-shell = bash, zsh, fish, powershell або tcsh
 help-languages = Показати мови й скільки в кожній перекладено.
 help-languages-tag = мова: показати, що перекладати далі
 help-languages-most = показати щонайбільше N повідомлень (типово 20; 0 — усі)
@@ -228,6 +230,7 @@ argparse-unknown-command = невідома команда %(parser_name)r (мо
 
 metavar-command = КОМАНДА
 metavar-game = ГРА
+metavar-shell = ОБОЛОНКА
 metavar-name = НАЗВА
 metavar-file = ФАЙЛ
 metavar-folder = ТЕКА

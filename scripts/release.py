@@ -1,12 +1,13 @@
 #!/usr/bin/env python3
-"""Make a release: release.py X.Y.Z [--into FOLDER].
+"""Make a release: release.py [X.Y.Z] [--into FOLDER].
 
 Writes the version, gives what is unreleased in CHANGELOG.md that version and today's date, and makes the source
 archive, and the wheel from it. Both are checked by twine and played with in every Python of this machine (`smoke.py`).
 Beside them come a list of all parts (CycloneDX) and checksums. Then the changes are committed and tagged.
 
 The checkout must be clean; nothing is committed, and the files are as before, if anything fails. Nothing is published:
-pushing the tag does that, by `.github/workflows/release.yml`.
+pushing the tag does that, by `.github/workflows/release.yml`. That workflow calls this script without a version, which
+makes the same files of the tagged commit that is checked out, and changes nothing.
 """
 
 import argparse
@@ -41,14 +42,20 @@ def numbers(version: str) -> tuple[int, ...]:
     return tuple(map(int, version.split(".")))
 
 
-def with_version(text: str, version: str) -> str:
-    """Return `version.py` with another version. Raises ReleaseError if it is not a later one."""
+def version_in(text: str) -> str:
+    """Return the version in the text of `version.py`. Raises ReleaseError if there is none."""
     found = re.search(r'^VERSION = "(.*)"$', text, re.MULTILINE)
     if found is None:
         raise ReleaseError(f"There is no version in {VERSION}.")
-    if numbers(version) <= numbers(found[1]):
-        raise ReleaseError(f"{version} is not later than {found[1]}, the version in {VERSION}.")
-    return text[: found.start(1)] + version + text[found.end(1) :]
+    return found[1]
+
+
+def with_version(text: str, version: str) -> str:
+    """Return `version.py` with another version. Raises ReleaseError if it is not a later one."""
+    now = version_in(text)
+    if numbers(version) <= numbers(now):
+        raise ReleaseError(f"{version} is not later than {now}, the version in {VERSION}.")
+    return text.replace(f'VERSION = "{now}"', f'VERSION = "{version}"')
 
 
 def cut(text: str, version: str, day: date) -> str:
@@ -113,16 +120,10 @@ def checksums(files: list[Path]) -> str:
     return "".join(f"{sha256(path.read_bytes()).hexdigest()}  {path.name}\n" for path in files)
 
 
-def release(version: str, into: Path, day: date) -> list[Path]:
-    """Make a release in a folder; its files. Raises ReleaseError."""
-    numbers(version)
-    if run(["git", "status", "--porcelain"], "Looking at the checkout").strip():
-        raise ReleaseError("The checkout has changes that are not committed; commit or stash them.")
-    if into.exists() and [*into.iterdir()]:
-        raise ReleaseError(f"{into} is not empty; name another folder, or empty it.")
-    into.mkdir(parents=True, exist_ok=True)
+def files_of(version: str, into: Path, day: date) -> list[Path]:
+    """Make the files of a version from the checkout as it is, try them, and return their paths. Raises ReleaseError."""
     when = str(int(datetime(day.year, day.month, day.day, tzinfo=UTC).timestamp()))
-    with changed_files(version, day), tempfile.TemporaryDirectory(prefix="goldenrule-tools-") as place:
+    with tempfile.TemporaryDirectory(prefix="goldenrule-tools-") as place:
         programs = tools(Path(place))
         made = build(into, when)
         run([str(programs / "twine"), "check", "--strict", *map(str, made)], "Checking what the package index shows")
@@ -134,23 +135,55 @@ def release(version: str, into: Path, day: date) -> list[Path]:
         run([*listing, "--pyproject", str(ROOT / "pyproject.toml")], "Listing the parts")
         files = [*made, parts]
         (into / "SHA256SUMS").write_text(checksums(files), "ascii")
+    return [*files, into / "SHA256SUMS"]
+
+
+def check_place(into: Path) -> None:
+    """Raise ReleaseError unless the checkout has no changes and the folder has no files; make the folder."""
+    if run(["git", "status", "--porcelain"], "Looking at the checkout").strip():
+        raise ReleaseError("The checkout has changes that are not committed; commit or stash them.")
+    if into.exists() and [*into.iterdir()]:
+        raise ReleaseError(f"{into} is not empty; name another folder, or empty it.")
+    into.mkdir(parents=True, exist_ok=True)
+
+
+def release(version: str, into: Path, day: date) -> list[Path]:
+    """Make a release in a folder, commit and tag it; its files. Raises ReleaseError."""
+    numbers(version)
+    check_place(into)
+    with changed_files(version, day):
+        files = files_of(version, into, day)
         run(["git", "commit", "-q", "-m", f"release: {version}", str(VERSION), str(CHANGELOG)], "Committing")
         run(["git", "tag", "-a", f"v{version}", "-m", f"Goldenrule {version}"], "Tagging")
-    return [*files, into / "SHA256SUMS"]
+    return files
+
+
+def release_again(into: Path) -> list[Path]:
+    """Make the files of the release that is checked out; their dates are its day. Raises ReleaseError."""
+    check_place(into)
+    tags = run(["git", "tag", "--points-at", "HEAD"], "Looking for the tag").split()
+    version = version_in((ROOT / VERSION).read_text("utf-8"))
+    if f"v{version}" not in tags:
+        raise ReleaseError(f"This commit has no tag v{version}; name a new version, or check the tag out.")
+    [day] = run(["git", "log", "-1", "--format=%cs"], "Looking for the day").split()
+    return files_of(version, into, date.fromisoformat(day))
 
 
 def main(arguments: list[str]) -> int:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("version", help="three numbers with dots")
+    about = "three numbers with dots; if left out, the files of the tagged commit that is checked out are made"
+    parser.add_argument("version", nargs="?", help=about)
     parser.add_argument("--into", type=Path, default=ROOT / "dist", help="an empty folder; dist if left out")
     given = parser.parse_args(arguments)
+    into: Path = given.into.absolute()
     try:
-        made = release(given.version, given.into.absolute(), datetime.now(UTC).date())
+        made = release(given.version, into, datetime.now(UTC).date()) if given.version else release_again(into)
     except ReleaseError as error:
         print(error, file=sys.stderr)
         return 1
     print("\n".join(map(str, made)))
-    print(f"Push the commit and the tag v{given.version} to publish.")
+    if given.version:
+        print(f"Push the commit and the tag v{given.version} to publish.")
     return 0
 
 

@@ -78,3 +78,15 @@ def test_the_source_archive_has_what_a_contributor_needs() -> None:
     ):  # fmt: skip
         assert name in found, f"{name} is missing"
     assert not [each for each in found if "node_modules" in each or each.startswith((".git/", ".venv/", "build/"))]
+
+
+def test_the_workflow_names_files_and_options_that_there_are() -> None:
+    """It is not run here."""
+    text = (ROOT / ".github" / "workflows" / "release.yml").read_text("utf-8")
+    named = re.findall(r"(?:scripts|requirements)/[\w.]+", text)
+    assert "scripts/release.py" in named and [each for each in named if not (ROOT / each).exists()] == []
+    for script, options in re.findall(r"python (scripts/\w+\.py)((?: --\w+)+)", text):
+        source = (ROOT / script).read_text("utf-8")
+        assert all(f'"{option}"' in source for option in options.split())
+    pinned = re.findall(r"uses: [\w/-]+@(\S+)", text)
+    assert pinned and all(re.fullmatch("[0-9a-f]{40}", each) for each in pinned)

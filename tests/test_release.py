@@ -73,3 +73,23 @@ def test_files_are_as_before_when_something_fails(
         release.release("0.2.0", tmp_path / "dist", DAY)
     assert (checkout / release.VERSION).read_text("utf-8") == 'VERSION = "0.1.0"\n'
     assert (checkout / release.CHANGELOG).read_text("utf-8") == CHANGES
+
+
+def test_files_of_a_release_are_made_again_from_its_tag_only(
+    checkout: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made: list[tuple[str, Path, date]] = []
+
+    def note(version: str, into: Path, day: date) -> list[Path]:
+        made.append((version, into, day))
+        return []
+
+    monkeypatch.setattr(release, "files_of", note)
+    with pytest.raises(ReleaseError, match=r"no tag v0\.1\.0"):
+        release.release_again(tmp_path / "dist")
+    assert made == []
+    subprocess.run(["git", "tag", "v0.1.0"], cwd=checkout, check=True)
+    release.release_again(tmp_path / "dist")
+    [(version, into, day)] = made
+    committed = subprocess.run(["git", "log", "-1", "--format=%cs"], cwd=checkout, capture_output=True, text=True)
+    assert (version, into, day.isoformat()) == ("0.1.0", tmp_path / "dist", committed.stdout.strip())

@@ -44,7 +44,18 @@ def blocks(page: Path) -> list[tuple[str, str]]:
 def understood(line: str) -> None:
     """A line for the shell names a command and options that there are."""
     words = [word for word in shlex.split(line, comments=True) if not re.fullmatch(r"[A-Z_]+=\S*", word)]
-    if not words or words[0] in ("python3", "uv", "uvx", "pipx", "npm", "set", "export", "cd", ".venv/bin/python"):
+    if not words or words[0] in (
+        "python3",
+        "uv",
+        "uvx",
+        "pipx",
+        "podman",
+        "npm",
+        "set",
+        "export",
+        "cd",
+        ".venv/bin/python",
+    ):
         assert all(
             (ROOT / word).exists() for word in words if re.fullmatch(r"(scripts|tests)/[\w/]+\.py|run\.py", word)
         )

@@ -171,7 +171,7 @@ def test_a_marked_option_is_still_answered_by_its_words(tmp_path: Path) -> None:
 
 def test_actions_of_a_turn_have_none(tmp_path: Path) -> None:
     """A turn is not passed ability by ability: nothing stands for what a player does of his own accord."""
-    shown = screen(run(tmp_path, *START, typed="keep the rest\nnever 1\nstanding\nquit\n"))
+    shown = screen(run(tmp_path, *START, typed="keep all cards\nnever 1\nstanding\nquit\n"))
     assert "Option 1 is not an optional ability" in shown
     assert "You have no standing answers" in shown
 

@@ -21,7 +21,7 @@ def screen(home: Path, *typed: str, arguments: tuple[str, ...] = ()) -> Result:
 
 def made(home: Path, *typed: str, arguments: tuple[str, ...] = ()) -> dict[str, Any]:
     """The options of the game that these lines begin."""
-    played = screen(home, *typed, "", "keep the rest", "quit", arguments=arguments)
+    played = screen(home, *typed, "", "keep all cards", "quit", arguments=arguments)
     assert played.returncode == 0, played.stderr
     (path,) = (home / "saves").glob("*.json")
     options: dict[str, Any] = json.loads(path.read_text())["options"]

@@ -28,10 +28,10 @@ def full(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.usefixtures("full")
 def test_it_is_said_at_the_next_line_once_and_on_leaving(tmp_path: Path) -> None:
     quick = ("play", "champions", "--quick", "--plain", "--seed", "1", "--ask-everything")
-    shown = " ".join(run(tmp_path, *quick, typed="1\nkeep the rest\nview\nquit\n").stdout.split())
+    shown = " ".join(run(tmp_path, *quick, typed="1\nkeep all cards\nview\nquit\n").stdout.split())
     assert shown.count(TROUBLE) == 2
     said = shown.index(TROUBLE)
-    assert "Everything up to First Aid is decided" in shown[:said] or "Keep the rest" in shown[:said]
+    assert "Everything up to First Aid is decided" in shown[:said] or "Keep all cards" in shown[:said]
     assert "What happened" not in shown[:said] and "Your turn: what do you do?" not in shown[:said]
     assert shown.rindex(TROUBLE) > shown.rindex("Your turn: what do you do?")
 

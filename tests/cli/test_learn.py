@@ -246,7 +246,7 @@ def test_a_puzzle_tells_its_answer_when_it_is_asked(home: Path) -> None:
 def test_after_the_last_lesson_comes_a_real_game(home: Path) -> None:
     last = str(len(lessons("champions")))
     out = run(home, "learn", "champions", last, "--plain", typed="skip lesson\n\nquit\n").stdout
-    assert T.t("learn-end") in " ".join(out.split()) and "Saved as champions" in out and "Keep the rest" in out
+    assert T.t("learn-end") in " ".join(out.split()) and "Saved as champions" in out and "Keep all cards" in out
 
 
 def test_the_first_menu_begins_with_the_lessons(home: Path) -> None:

@@ -15,7 +15,7 @@ def test_an_action_says_what_is_paid_for_it_and_is_paid_so(tmp_path: Path) -> No
     shown = screen(tmp_path, TURN)
     assert f"Play Nick Fury (ally, cost 4) – {PROPOSED}" in shown
     assert "Other payment: 1 with NAME, or 1 ..." in shown
-    explained = screen(tmp_path / "explained", TURN + "? 2\n").rpartition("choose what goes")[2]
+    explained = screen(tmp_path / "explained", TURN + "? 2\n").rpartition("discard cards")[2]
     assert f"Play Nick Fury (ally, cost 4) → Deal 4 damage to an enemy – {PROPOSED}" in explained
     screen(tmp_path / "played", TURN + "play nick fury draw\n")
     assert [entry[1] for entry in entries(tmp_path / "played")[1:]] == ["play", "pay", "pay", "pay", "generate", "mode"]

@@ -90,7 +90,7 @@ def test_several_discards_are_given_in_the_order_of_the_list(tmp_path: Path) -> 
 
 def test_a_question_that_goes_down_a_list_says_what_is_decided(tmp_path: Path) -> None:
     played = " ".join(run(tmp_path, *QUICK, typed="2 ...\nquit\n").stdout.split())
-    first, second = re.split("[0-9]. Keep the rest", played)[:2]
+    first, second = re.split("[0-9]. Keep all cards", played)[:2]
     assert "2. Discard Great Responsibility" in first and "is decided" not in first
     assert "Everything up to Great Responsibility is decided." in second and "Discard First Aid" not in second
 
@@ -116,7 +116,7 @@ def test_a_payment_is_one_answer_in_any_order(tmp_path: Path, answers: list[str]
 
 
 def test_words_of_an_option_answer_too(tmp_path: Path) -> None:
-    played = run(tmp_path, *QUICK, typed="keep the rest\nend your turn\nlog\nquit\n")
+    played = run(tmp_path, *QUICK, typed="keep all cards\nend your turn\nlog\nquit\n")
     assert "Round 1 begins." in played.stdout
     assert len(load(tmp_path / "saves" / "champions-1.json").entries) == 2
 
@@ -174,7 +174,7 @@ def test_a_card_that_breaks_in_the_turn_of_a_bot_can_be_undone(tmp_path: Path, m
 
     monkeypatch.setattr(Recorder, "apply", breaks)
     pair = ("--heroes", "spider_man,captain_marvel", "--bots", "first", "--plain", "--seed", "4")
-    turn = "keep the rest\nend your turn\n"
+    turn = "keep all cards\nend your turn\n"
     played = run(tmp_path, "play", "champions", *pair, typed=f"{turn}3\nundo\nview\nend your turn\nquit\n")
     screen = " ".join(played.stdout.split())
     assert (played.returncode, played.stderr) == (1, "")
@@ -246,7 +246,7 @@ def test_a_report_that_cannot_be_written_ends_nothing(tmp_path: Path) -> None:
 def test_bots_take_the_other_seats(tmp_path: Path) -> None:
     played = run(
         tmp_path, "play", "champions", "--heroes", "spider_man,captain_marvel", "--bots", "random", "--plain",
-        "--seed", "4", typed="keep the rest\nend your turn\nquit\n",
+        "--seed", "4", typed="keep all cards\nend your turn\nquit\n",
     )  # fmt: skip
     assert played.returncode == 0, played.stderr
     assert "Captain Marvel’s turn:" in played.stdout

@@ -24,7 +24,7 @@ from goldenrule.table.session import Session
 from tests.cli.helpers import at_random, duel_with_a_free_card, run, type_in
 
 QUICK = ("play", "champions", "--quick", "--plain", "--seed", "1")
-TURN = "keep the rest\n"
+TURN = "keep all cards\n"
 
 
 def screen(at: Path, typed: str) -> str:
@@ -40,7 +40,7 @@ def entries(at: Path) -> list[Any]:
 
 def test_enter_takes_what_is_usual_and_the_prompt_says_so(tmp_path: Path) -> None:
     shown = screen(tmp_path, "\n")
-    assert "Enter: Keep the rest. Choose several: 1 2." in shown
+    assert "Enter: Keep all cards. Choose several: 1 2." in shown
     assert entries(tmp_path) == [(0, "done", 0, 0)]
 
 
@@ -111,7 +111,7 @@ def test_what_may_not_be_chosen_together_is_said_and_changes_nothing(tmp_path: P
 def test_words_that_fit_several_things_name_them(tmp_path: Path) -> None:
     shown = screen(tmp_path, "discard\nkee\nfirst aid, dance\n")
     assert "discard fits several options, or is only part of a word; type a number: - 1. Discard First" in shown
-    assert "kee fits several options, or is only part of a word; type a number: - 7. Keep the rest" in shown
+    assert "kee fits several options, or is only part of a word; type a number: - 7. Keep all cards" in shown
     assert "dance is not a command, and no single option fits it." in shown
     assert "Left before the first decision" in shown
 
@@ -310,7 +310,7 @@ def test_civilians_are_listed_by_their_places() -> None:
 def test_pass_and_done_mean_what_ends_a_question_and_never_a_turn(tag: str, word: str, tmp_path: Path) -> None:
     played = run(tmp_path, "--lang", tag, *QUICK, typed=f"{word}\n{word}\n{word}; {word}\nquit\n")
     assert (played.returncode, played.stderr) == (0, "")
-    assert entries(tmp_path) == [(0, "done", 0, 0)], "Keep the rest, and nothing that ends the turn"
+    assert entries(tmp_path) == [(0, "done", 0, 0)], "Keep all cards, and nothing that ends the turn"
 
 
 def test_to_be_done_with_a_turn_of_the_duel_is_listed_and_not_done(tmp_path: Path) -> None:

@@ -170,7 +170,7 @@ def test_the_first_screen_and_a_quick_game_with_one_key(home: Path) -> None:
     first = terminal.read("in order of the seats.")
     assert "quick game" in first and "Spider-Man" in first
     terminal.type("q")
-    screen = terminal.read("Keep the rest")
+    screen = terminal.read("Keep all cards")
     assert "╭" in screen and COLOUR.search(screen)
     assert "Rhino" in screen and "14/14" in screen and "Swinging Web Kick" in screen
     terminal.type("7")
@@ -196,7 +196,7 @@ def test_the_steps_of_the_first_screen(home: Path) -> None:
         screen = terminal.read(question)
     assert "Bomb Scare: 6 cards" in plain(screen) and "The Doomsday Chair: 6 cards" in plain(screen)
     terminal.type("")
-    screen = terminal.read("Keep the rest")
+    screen = terminal.read("Keep all cards")
     assert "Ultron II" in plain(screen) and "Tony Stark" in plain(screen)
     terminal.type("quit")
     terminal.rest("nothing is saved")
@@ -206,7 +206,7 @@ def test_the_steps_of_the_first_screen(home: Path) -> None:
 
 def test_no_color_leaves_out_every_colour(home: Path) -> None:
     terminal = Terminal(home, "play", "champions", "--quick", "--seed", "1", NO_COLOR="1")
-    screen = terminal.read("Keep the rest")
+    screen = terminal.read("Keep all cards")
     assert "╭" in screen and "Rhino" in screen
     assert not COLOUR.search(screen)
     terminal.type("quit")
@@ -216,7 +216,7 @@ def test_no_color_leaves_out_every_colour(home: Path) -> None:
 
 def test_a_dumb_terminal_gets_plain_lines(home: Path) -> None:
     terminal = Terminal(home, "play", "champions", "--quick", "--seed", "1", TERM="dumb")
-    screen = terminal.read("Keep the rest")
+    screen = terminal.read("Keep all cards")
     assert "╭" not in screen and "\x1b[3" not in screen
     terminal.type("quit")
     terminal.rest("nothing is saved")
@@ -228,7 +228,7 @@ def test_the_screen_is_never_wider_than_the_terminal(home: Path, columns: int) -
     terminal = Terminal(
         home, "play", "champions", "--heroes", "spider_man,captain_marvel", "--seed", "1", columns=columns
     )
-    terminal.read("Keep the rest")
+    terminal.read("Keep all cards")
     terminal.type("? webbed up")
     terminal.read("Source")
     terminal.type("quit")
@@ -239,7 +239,7 @@ def test_the_screen_is_never_wider_than_the_terminal(home: Path, columns: int) -
 
 def test_interrupting_leaves_a_save(home: Path) -> None:
     terminal = Terminal(home, "play", "champions", "--quick", "--seed", "1")
-    terminal.read("Keep the rest")
+    terminal.read("Keep all cards")
     terminal.type("1 ...")
     terminal.read("Keep the rest")
     terminal.interrupt()
@@ -306,7 +306,7 @@ def test_between_two_people_the_screen_is_cleared_and_forgets(home: Path) -> Non
 def test_the_size_of_the_window_is_read_for_every_question(home: Path) -> None:
     terminal = Terminal(home, "play", "champions", "--quick", "--seed", "5", "--bots", "none")
     terminal.read("Your starting hand")
-    terminal.type("keep the rest")
+    terminal.type("keep all cards")
     terminal.read("4 Change to hero form")
     sizes = ((60, 16, False), (100, 50, True), (80, 16, False), (80, 30, True))
     for answer, (columns, rows, boxes) in zip(("4", "undo", "4", "undo"), sizes):

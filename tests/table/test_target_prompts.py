@@ -192,7 +192,7 @@ def test_a_turn_is_ended_with_all_cards_kept_or_with_the_question_for_them() -> 
         if decision.kind == "turn" and len(ends) == 2:
             (keep, kept, way), (alone, item, _) = ends
             assert way.answers == (("end_turn", 0, 0), ("done", 0, 0)) and item.text == item.action == kept.action
-            assert kept.aim == "Keep the rest" and item.aim == "choose what goes"
+            assert kept.aim == "Keep all cards" and item.aim == "discard cards"
             assert find(asked.prompt.items, "end turn") == ([alone], True)
             assert find(asked.prompt.items, "end turn keep") == ([keep], True)
             assert find(asked.prompt.items, "tur") == ([keep, alone], False) or not find(asked.prompt.items, "tur").sure

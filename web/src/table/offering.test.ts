@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Board, Card, Item, Prompt } from "../lib/protocol.ts";
 import { begun, NOTHING, offers } from "./choice.ts";
-import { confirmText, questionText, shownOffers } from "./offering.ts";
+import { confirmText, ending, questionText, shownOffers } from "./offering.ts";
 
 const item = (text: string, card = 0, more: Partial<Item> = {}): Item => ({ text, verb: "use", card, ...more });
 const card = (id: number): Card => ({ type: "card", name: `card ${id}`, id });
@@ -54,9 +54,22 @@ test("several things lie in the tray, and the button names what is chosen", () =
   const proposed: Partial<Prompt> = { kind: "choose", several: true, default: [1], enter: "Energy" };
   const first = asking(items, proposed, { ...NOTHING, picked: [1] });
   expect(begun(first.prompt).picked).toEqual([1]);
-  expect(shownOffers(first)).toMatchObject({ tray: [{ n: 1 }, { n: 2 }], buttons: [{ n: 0, key: "K", text: "Done" }] });
+  expect(shownOffers(first)).toMatchObject({ tray: [{ n: 1 }, { n: 2 }], buttons: [] });
   expect(confirmText(first)).toBe("Energy");
   expect(confirmText(asking(items, proposed, { ...NOTHING, picked: [1, 2] }))).toBe("Energy + Web-Shooter");
+});
+
+test("what keeps all is offered only while nothing is chosen, so that no choice is lost by the way", () => {
+  const items = [1, 2, 3, 4].map((id) => item(`Discard ${id}`, id));
+  items.push(item("Keep all cards", 0, { verb: "done", ends: true }));
+  const hand = (picked: number[]) =>
+    asking(items, { kind: "end_discard", several: true, default: [5] }, { ...NOTHING, picked });
+  expect(shownOffers(hand([])).buttons.map((each) => [each.key, each.text])).toEqual([["K", "Keep all cards"]]);
+  expect(ending(hand([]), "keep")?.number).toBe(5);
+  for (const picked of [[1], [1, 2, 3, 4]]) {
+    expect(shownOffers(hand(picked)).buttons).toEqual([]);
+    expect(ending(hand(picked), "keep")).toBeUndefined();
+  }
 });
 
 test("passing is a button, also where something is chosen along with it and other things are on no card", () => {
@@ -86,6 +99,9 @@ test("the question says what is to be chosen next, of a card or an action that h
   expect(said({ aiming: 1, spot: 1 }, ["m1", "m2"])).toContain("page-table-aim-place");
   expect(said({ aiming: 3, spot: 4 }, [2, 3])).toContain("page-table-aim-target");
   expect(said({ spot: 4 }, [])).toContain("page-table-aim-what");
+  const ends = ["Keep all", "discard"].map((aim) => item(`End → ${aim}`, 0, { action: "End your turn", aim }));
+  const end = { ...asking(ends), answer: null, choice: { ...NOTHING, aiming: 1 }, targets: new Set<string>() };
+  expect(questionText(end)).toContain("page-table-aim-what");
   const chosen = { ...asking(items), answer: [1], choice: { ...NOTHING, aiming: 1, picked: [1] } };
   expect(questionText({ ...chosen, targets: new Set<string>() })).toBe("?");
 });

@@ -41,7 +41,8 @@ export function shownOffers(play: Asking): Showing {
       tray: numbered(prompt, tray),
       buttons: numbered(
         prompt,
-        offers.filter((each) => each.action.ends),
+        // what is chosen is never dropped by the way: it is answered, or the choice is emptied first
+        choosesSome(offers) ? [] : offers.filter((each) => each.action.ends),
         tray.length,
       ),
       keyed: [],
@@ -87,9 +88,12 @@ function letterOf(prompt: Prompt, { action }: Offer): string {
   return VERBS[action.verb] ?? "";
 }
 
-/** What ends the turn, or keeps what is asked about. */
+/** Is something chosen of several things, and not that nothing is? */
+const choosesSome = (offers: readonly Offer[]) => offers.some((each) => each.on && !each.action.ends);
+
+/** What ends the turn, or keeps what is asked about: all of it, so not while some of it is chosen. */
 export function ending({ prompt, offers }: Pick<Play, "prompt" | "offers">, what: "end" | "keep"): Offer | undefined {
-  if (what === "end" ? prompt?.left == null : !prompt?.several) return undefined;
+  if (what === "end" ? prompt?.left == null : !prompt?.several || choosesSome(offers)) return undefined;
   return offers.find((each) => each.action.ends);
 }
 
@@ -100,10 +104,10 @@ export function questionText({ prompt, choice, answer, targets, face }: Choosing
   const item = prompt.items.find((each, n) => n + 1 === choice.aiming || each.card === choice.spot);
   const name = face(item?.code)?.name ?? (choice.aiming ? item?.action : "");
   if (!name) return prompt.question;
+  // what differs by something else than a card or a place has no target
+  const aimed = choice.aiming && targets.size;
   const places = [...targets].some((spot) => typeof spot === "string");
-  return t(choice.aiming ? (places ? "page-table-aim-place" : "page-table-aim-target") : "page-table-aim-what", {
-    name,
-  });
+  return t(aimed ? (places ? "page-table-aim-place" : "page-table-aim-target") : "page-table-aim-what", { name });
 }
 type Choosing = Pick<Play, "prompt" | "choice" | "answer" | "targets" | "face">;
 
@@ -141,7 +145,10 @@ function words(play: Pick<Play, "prompt" | "choice" | "offers" | "answer" | "fac
     return item?.pays ? t("page-table-pays", { what: item.text, pays: item.pays }) : (item?.text ?? "");
   }
   const chosen = offers.filter((each) => picked.includes(each.number));
-  if (chosen.length > 3) return t("page-table-confirm-many", { n: chosen.length });
+  if (chosen.length > 3) {
+    const cards = chosen.every((each) => prompt.items[each.number - 1]?.card);
+    return t(cards && !prompt.owes ? "page-table-keeps-many" : "page-table-confirm-many", { n: chosen.length });
+  }
   return chosen.map((each) => briefly(play, each)).join(" + ");
 }
 

@@ -7,11 +7,23 @@ option-pass-defend = None of your characters defends
 option-pass-interrupt = Do not interrupt
 option-pass-response = Do not respond
 option-done = Done
-option-done-mulligan = Keep the rest
-option-done-choose-some = No more
+option-done-mulligan = { $chosen ->
+    [0] Keep all cards
+   *[other] Keep the rest
+}
+option-done-choose-some = { $chosen ->
+    [0] None
+   *[other] No more
+}
 option-done-pay = Pay no more
-option-done-end-discard = Keep the rest
-option-done-discard-cost = No more
+option-done-end-discard = { $chosen ->
+    [0] Keep all cards
+   *[other] Keep the rest
+}
+option-done-discard-cost = { $chosen ->
+    [0] None
+   *[other] No more
+}
 option-yes = Yes
 option-no = No
 

@@ -9,7 +9,7 @@ prompt-and = { $first } + { $second }
 prompt-aimed = { $action } → { $aim }
 prompt-then = { $first }, { $second }
 # The other way to end a turn than with keeping everything.
-prompt-choose-first = choose what goes
+prompt-choose-first = discard cards
 
 label-character = { $name } ({ $hp } of { $most } hit points)
 label-minion = { $name } ({ $hp } of { $most } hit points, engaged with { $player })

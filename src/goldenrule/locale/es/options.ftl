@@ -7,11 +7,23 @@ option-pass-defend = No defiende ninguno de tus personajes
 option-pass-interrupt = No interrumpir
 option-pass-response = No responder
 option-done = Listo
-option-done-mulligan = Conservar el resto
-option-done-choose-some = Ninguna más
+option-done-mulligan = { $chosen ->
+    [0] Conservar todas las cartas
+   *[other] Conservar el resto
+}
+option-done-choose-some = { $chosen ->
+    [0] Ninguna
+   *[other] Ninguna más
+}
 option-done-pay = No pagar más
-option-done-end-discard = Conservar el resto
-option-done-discard-cost = Ninguna más
+option-done-end-discard = { $chosen ->
+    [0] Conservar todas las cartas
+   *[other] Conservar el resto
+}
+option-done-discard-cost = { $chosen ->
+    [0] Ninguna
+   *[other] Ninguna más
+}
 option-yes = Sí
 option-no = No
 

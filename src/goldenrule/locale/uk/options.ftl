@@ -7,11 +7,23 @@ option-pass-defend = Ніхто з ваших персонажів не захи
 option-pass-interrupt = Без втручання
 option-pass-response = Без реакції
 option-done = Готово
-option-done-mulligan = Лишити решту
-option-done-choose-some = Більше нічого
+option-done-mulligan = { $chosen ->
+    [0] Лишити всі карти
+   *[other] Лишити решту
+}
+option-done-choose-some = { $chosen ->
+    [0] Нічого
+   *[other] Більше нічого
+}
 option-done-pay = Більше не платити
-option-done-end-discard = Лишити решту
-option-done-discard-cost = Більше нічого
+option-done-end-discard = { $chosen ->
+    [0] Лишити всі карти
+   *[other] Лишити решту
+}
+option-done-discard-cost = { $chosen ->
+    [0] Нічого
+   *[other] Більше нічого
+}
 option-yes = Так
 option-no = Ні
 

@@ -7,11 +7,23 @@ option-pass-defend = 你的角色都不防禦
 option-pass-interrupt = 不中斷
 option-pass-response = 不回應
 option-done = 完成
-option-done-mulligan = 保留其餘
-option-done-choose-some = 不再選擇
+option-done-mulligan = { $chosen ->
+    [0] 保留所有卡牌
+   *[other] 保留其餘
+}
+option-done-choose-some = { $chosen ->
+    [0] 不選擇
+   *[other] 不再選擇
+}
 option-done-pay = 不再支付
-option-done-end-discard = 保留其餘
-option-done-discard-cost = 不再棄牌
+option-done-end-discard = { $chosen ->
+    [0] 保留所有卡牌
+   *[other] 保留其餘
+}
+option-done-discard-cost = { $chosen ->
+    [0] 不棄牌
+   *[other] 不再棄牌
+}
 option-yes = 是
 option-no = 否
 

@@ -150,6 +150,10 @@ class Question(QuestionWriter):
         made = generating.generated_resources(self.game, self.decision.seat, entity, index)
         return self.offer("generate", name=self.name(entity), resources=resources(made, self.texts))
 
+    def option_done(self, _: int, __: int) -> str:
+        """Before something is chosen, this means all or nothing; afterwards, the rest."""
+        return self.offer("done", chosen=len(self.chosen_so_far()))
+
     def option_declare(self, _: int, yes: int) -> str:
         resource = self.resource(self.game.ident(self.decision.source).interest)
         return self.offer("declare", answer="yes" if yes else "no", resource=resource)

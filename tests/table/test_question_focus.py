@@ -4,10 +4,12 @@ import random
 from collections import defaultdict
 from collections.abc import Iterator
 from functools import cache
+from itertools import chain
 from typing import Any
 
 import pytest
 
+from goldenrule.games.champions.game import Champions
 from goldenrule.games.champions.ids import HAND, zone
 from goldenrule.kernel.decisions import Decision
 from goldenrule.table.game_setup import new_session
@@ -36,10 +38,10 @@ def put(session: Session) -> tuple[Decision, Prompt]:
     return decision, ask(session, decision, find_game(session.game.name).words(TEXTS), TEXTS).prompt
 
 
-def questions(name: str) -> Iterator[tuple[Session, Decision, Prompt]]:
+def questions(name: str, **options: str) -> Iterator[tuple[Session, Decision, Prompt]]:
     """The questions of a few games at random."""
     for seed in range(4):
-        session, chance = new_session(name, dict(GAMES[name]), f"about {seed}"), random.Random(seed)
+        session, chance = new_session(name, {**GAMES[name], **options}, f"about {seed}"), random.Random(seed)
         while not session.game.over and session.recorder.standing_count < 200:
             decision, prompt = put(session)
             yield session, decision, prompt
@@ -76,6 +78,19 @@ def test_a_question_names_only_cards_that_its_seat_knows(name: str) -> None:
                 if session.game.knows(each, decision.seat) and session.game.shown_id(each, decision.seat) == card.id
             }
     assert named > 5
+
+
+def test_who_attacks_is_shown_with_its_text_if_that_still_counts() -> None:
+    shown: dict[bool, int] = defaultdict(int)
+    for session, decision, prompt in chain(questions("champions"), questions("champions", scenario="klaw")):
+        if decision.kind == "defend":
+            game = session.game
+            assert isinstance(game, Champions) and prompt.about
+            face = game.face(decision.source)
+            counts = {ability.kind for ability in face.abilities} - {"when_revealed", "boost"} or face.keywords
+            assert [card.code for card in prompt.about.cards] == ([face.code] if counts else []), face.code
+            shown[bool(counts)] += 1
+    assert shown[True] and shown[False]
 
 
 def test_a_question_about_the_hand_offers_cards_of_it() -> None:

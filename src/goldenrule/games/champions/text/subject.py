@@ -35,7 +35,8 @@ def subject(game: "Champions", decision: "Decision") -> Subject:
     cards = event_cards(game) if kind in WINDOWS else asks
     enemy = attacker(game)
     if enemy:
-        return Subject("scene", (*cards, enemy), gone)
+        acts = [card for card in (*cards, enemy) if card != enemy or says_more(game, enemy)]
+        return Subject("scene", tuple(acts), gone)
     return Subject("card", cards, gone) if cards or gone else Subject()
 
 
@@ -65,6 +66,13 @@ def event_cards(game: "Champions") -> tuple[int, ...]:
     event = frame.events[0]
     cards = (event.source & ENTITY_MASK, event.target & ENTITY_MASK)
     return tuple(card for card in cards if card and card not in game.state.identities)
+
+
+def says_more(game: "Champions", enemy: int) -> bool:
+    """Does an enemy in play say more than what happened when it was revealed, and what it does as a boost card?"""
+    face = game.face(enemy)
+    past = {*face.revealed, *face.setups, *face.boosts}
+    return bool(face.keywords) or len(past) < len(face.abilities)
 
 
 def attacker(game: "Champions") -> int:

@@ -90,6 +90,22 @@ def test_what_is_chosen_has_its_price_as_a_number() -> None:
     }  # fmt: skip
 
 
+@rule("H-11.3", "H-11.6", "H-11.7", "H-11.9")
+def test_it_is_said_how_often_an_ally_can_be_used_and_why_one_of_the_team_more_often() -> None:
+    avengers = given.but("avengers", "x_men")
+    at = Sitting(avengers(player(hand=["black_widow", "namor"]), phase="planning", points=[9, 0]))
+    said: dict[str, list[list[str]]] = {}
+    for item in at.asked.prompt.items:
+        if item.verb == "ally" and item.price:
+            said.setdefault(item.code, []).append([fact.text for fact in item.price.parts])
+    why = "Loyal to your team: what it costs stays on it, for 1 more use"
+    assert said == {
+        "black_widow": [["1 use"], ["2 uses"]],
+        "namor": [["2 uses", why], ["3 uses", why]],
+    }
+    assert not any(item.price.parts for item in at.asked.prompt.items if item.price and item.verb != "ally")
+
+
 @rule("H-6.7", "H-6.8", "H-6.9", "H-6.12")
 def test_in_planning_each_hero_and_each_ally_is_listed_once_with_what_may_become_of_him() -> None:
     listed: dict[str, list[str]] = {}

@@ -254,6 +254,11 @@ heroes-more-dice = { $n ->
    *[other] { $n } more dice
 }
 heroes-price-trouble = { $n } Trouble
+heroes-ally-uses = { $n ->
+    [one] { $n } use
+   *[other] { $n } uses
+}
+heroes-ally-loyal = Loyal to your team: what it costs stays on it, for 1 more use
 heroes-option-support = { $card } is Supporting, for { $n ->
     [one] { $n } plot point
    *[other] { $n } plot points

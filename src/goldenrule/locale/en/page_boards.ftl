@@ -120,10 +120,7 @@ page-heroes-plan-support = Support
 page-heroes-plan-rest = Recovery
 page-heroes-plan-keep = Stays
 page-heroes-plan-recall = Recovery
-page-heroes-plan-ally = { $n ->
-    [0] Play
-   *[other] Play with { $n }
-}
+page-heroes-plan-ally = Play: { $uses }
 page-heroes-plan-discard = Discard
 page-heroes-left = { $left ->
     [one] { $left } plot point left

@@ -271,6 +271,11 @@ heroes-more-dice = { $n ->
    *[other] { $n } dados más
 }
 heroes-price-trouble = { $n } de Problemas
+heroes-ally-uses = { $n ->
+    [one] { $n } uso
+   *[other] { $n } usos
+}
+heroes-ally-loyal = Fiel a tu Grupo: lo que cuesta se queda sobre él, para 1 uso más
 heroes-option-support = { $card }, Apoyando, por { heroes-n-points }
 heroes-option-rest = { $card } sigue en Recuperación
 heroes-assigned = { $card } { $status ->

@@ -119,10 +119,7 @@ page-heroes-plan-support = Apoyando
 page-heroes-plan-rest = Recuperación
 page-heroes-plan-keep = Se queda
 page-heroes-plan-recall = Recuperación
-page-heroes-plan-ally = { $n ->
-    [0] Jugar
-   *[other] Jugar con { $n }
-}
+page-heroes-plan-ally = Jugar: { $uses }
 page-heroes-plan-discard = Descartar
 page-heroes-left = { $left ->
     [one] queda { $left } Punto de Planificación

@@ -303,6 +303,12 @@ heroes-price-trouble = { $n ->
     [few] { $n } проблеми
    *[many] { $n } проблем
 }
+heroes-ally-uses = { $n ->
+    [one] { $n } раз
+    [few] { $n } рази
+   *[many] { $n } разів
+}
+heroes-ally-loyal = Вірний вашій команді: його ціна лишається на ньому, тож він спрацює ще раз
 heroes-option-support = { $card } у підтримці за { $n } ОП
 heroes-option-rest = { $card } лишається у відновленні
 heroes-assigned = { $card } { $status ->

@@ -116,10 +116,7 @@ page-heroes-plan-support = Підтримка
 page-heroes-plan-rest = Відновлення
 page-heroes-plan-keep = Лишається
 page-heroes-plan-recall = Відновлення
-page-heroes-plan-ally = { $n ->
-    [0] Розіграти
-   *[other] Розіграти з { $n }
-}
+page-heroes-plan-ally = Розіграти: { $uses }
 page-heroes-plan-discard = Скинути
 page-heroes-left = лишилося очок планування: { $left }
 page-heroes-lacking = бракує очок планування: { $n }

@@ -111,10 +111,7 @@ page-heroes-plan-support = 支援
 page-heroes-plan-rest = 休養
 page-heroes-plan-keep = 留下
 page-heroes-plan-recall = 休養
-page-heroes-plan-ally = { $n ->
-    [0] 打出
-   *[other] 打出，{ $n }點
-}
+page-heroes-plan-ally = 打出：{ $uses }
 page-heroes-plan-discard = 棄掉
 page-heroes-left = 剩餘{ $left }個規劃點
 page-heroes-lacking = 超出{ $n }個規劃點

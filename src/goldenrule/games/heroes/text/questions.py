@@ -164,7 +164,16 @@ class Question(QuestionWriter):
             n = villains.cost(self.game, entity, verb == "backup")
             return Fact(self.texts.t("heroes-price-trouble", n=n), value=n, key="trouble")
         n = self.points(verb, entity, more)
-        return None if n < 0 else Fact(self.texts.t("heroes-price-points", n=n), value=n, key="points")
+        if n < 0:
+            return None
+        parts = self.uses(entity, more) if verb == "ally" else []
+        return Fact(self.texts.t("heroes-price-points", n=n), value=n, parts=parts, key="points")
+
+    def uses(self, entity: int, more: int) -> list[Fact]:
+        """How often an ally can be used for what is paid, and why that is more for an ally of the own team."""
+        n = 1 + self.on_ally(entity, more)
+        loyal = [Fact(self.texts.t("heroes-ally-loyal"), key="loyal")] if self.is_loyal(entity) else []
+        return [Fact(self.texts.t("heroes-ally-uses", n=n), value=n, key="uses"), *loyal]
 
     def points(self, verb: str, entity: int, more: int) -> int:
         """The plot points that an option of Planning costs, -1 for another option."""
@@ -309,8 +318,11 @@ class Question(QuestionWriter):
         return self.offer("ally", card=self.name_of(entity), cost=1 + more, n=on, says=self.says(entity))
 
     def on_ally(self, entity: int, more: int) -> int:
-        """As many plot points lie on an ally as were paid for it beyond its cost."""
-        return more + int(self.game.face(entity).team == self.game.state.teams[self.decision.seat])
+        """The plot points on an ally: what was paid beyond its cost, and the cost if it is loyal to the team."""
+        return more + int(self.is_loyal(entity))
+
+    def is_loyal(self, entity: int) -> bool:
+        return bool(self.game.face(entity).team == self.game.state.teams[self.decision.seat])
 
     def option_plan(self, entity: int, _: int) -> str:
         return self.offer("plan", card=self.name_of(entity), says=self.says(entity))

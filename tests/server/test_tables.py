@@ -65,6 +65,36 @@ def test_tokens_of_others_are_of_no_use(server: Server) -> None:
     assert server.ask(f"/api/tables/{table['table']}?token={table['watch']}")["seats"] == []
 
 
+def test_a_card_shown_to_a_bot_alone_is_taken_back_by_any_page_of_its_player(server: Server) -> None:
+    table = server.ask("/api/tables", {"game": "skirmish", "quick": True, "seed": "3"})
+    with server.page(table["table"], table["token"]) as page:
+        assert not page.asked()["undo"]["can"]
+        shown = page.now["board"]
+        page.usual()
+        assert page.now["board"] != shown and page.now["undo"] == {"can": True}
+        with server.page(table["table"], table["token"]) as reloaded:
+            assert reloaded.asked()["undo"] == {"can": True}
+            assert reloaded.ask("undo")["is"] == "done"
+            settle((page, reloaded))
+            for each in (page, reloaded):
+                assert each.now["board"] == shown and not each.now["undo"]["can"]
+
+
+def test_a_card_shown_to_another_person_is_not_taken_back(server: Server) -> None:
+    table = server.ask("/api/tables", {"game": "skirmish", "answers": {"players": ["people"]}, "seed": "3"})
+    with server.page(table["table"], table["links"][0]["token"]) as one:
+        with server.page(table["table"], table["links"][1]["token"]) as two:
+            for _ in range(20):
+                settle((one, two))
+                acting = one if one.now.get("prompt") else two
+                acting.usual()
+                settle((one, two))
+                if "Another player has seen a card" in acting.now["undo"].get("why", ""):
+                    assert not acting.now["undo"]["can"] and acting.ask("undo")["is"] == "refused"
+                    return
+    raise AssertionError("no card was shown")
+
+
 def test_whoever_has_acted_since_is_asked_before_something_is_taken_back(server: Server) -> None:
     table = server.ask("/api/tables", {"game": "champions", "answers": {"heroes": ["spider_man", "she_hulk"]}})
     with server.page(table["table"], table["links"][0]["token"]) as one:

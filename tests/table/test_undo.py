@@ -8,6 +8,7 @@ import pytest
 from goldenrule.bots import make_bot
 from goldenrule.kernel.codec import digest
 from goldenrule.kernel.game import SimultaneousChoice
+from goldenrule.kernel.views import has_learned
 from goldenrule.table import saves
 from goldenrule.table.answers import NoUndo
 from goldenrule.table.game_setup import new_session, resume_session
@@ -79,6 +80,40 @@ def test_what_an_opposing_bot_answered_cannot_be_taken_back_except_in_practice()
             assert no.value.key == "others"
 
 
+def has_shown_a_card(bots: dict[int, str]) -> Session:
+    """A duel in which the Heroes have just put a card on the board, and nothing was drawn."""
+    session = new_session("skirmish", {}, "7", bots=bots, make_player=make_bot, hold=saves.take_free_name("shown"))
+    chance = random.Random(3)
+    while True:
+        asked = session.game.pending[0]
+        if asked.seat in session.bots:
+            session.step_bot()
+            continue
+        before = session.game.clone()
+        session.apply(asked.seat, chance.choice(asked.options))
+        if session.recorder.would_reveal(1) and session.game.state.rng == before.state.rng:
+            if not has_learned(before, session.game, (asked.seat,)) and session.asked_seat() == asked.seat:
+                return session
+
+
+def test_a_card_that_only_a_bot_has_seen_is_taken_back_also_after_a_restart() -> None:
+    session = has_shown_a_card({1: "random"})
+    break_off(session)
+    again = resume_session(saves.find_save(session.name), make_player=make_bot)
+    for each in (session, again):
+        before = each.recorder.before(1)
+        each.undo(1, (0,))
+        assert digest(each.game) == digest(before)
+
+
+def test_a_card_that_another_person_has_seen_is_not_taken_back() -> None:
+    session = has_shown_a_card({})
+    seat = session.deciders()[-1]
+    with pytest.raises(NoUndo) as no:
+        session.undo(1, (seat,))
+    assert no.value.key == "shown"
+
+
 def test_undo_goes_back_over_a_bot_on_the_same_side_unless_something_hidden_was_revealed() -> None:
     free = hidden = 0
     for seed in range(40):
@@ -95,7 +130,7 @@ def test_undo_goes_back_over_a_bot_on_the_same_side_unless_something_hidden_was_
             total = session.recorder.standing_count - mine + 1
             if total == 1 or session.game.over:
                 continue
-            if session.recorder.would_reveal(total):
+            if session.would_reveal(total):
                 hidden += 1
                 with pytest.raises(NoUndo) as no:
                     session.undo()

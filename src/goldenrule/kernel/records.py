@@ -1,6 +1,6 @@
 """Records: a game as options, seed and decisions, for saves, replays, bug reports and fixtures."""
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from typing import Annotated, Final
 
 import msgspec
@@ -161,12 +161,12 @@ class Recorder:
         self._sealed = -1
         self._keep_digest()
 
-    def would_reveal(self, count: int) -> bool:
-        """Would this undo go back past randomness, or past something that a seat has seen?
+    def would_reveal(self, count: int, seats: Iterable[int] | None = None) -> bool:
+        """Would this undo go back past randomness, or past a card that one of these seats (None: any) has seen?
 
         Raises BadInput if there are too few decisions.
         """
-        return has_learned(self.before(count), self.game)
+        return has_learned(self.before(count), self.game, seats)
 
     @property
     def standing_count(self) -> int:

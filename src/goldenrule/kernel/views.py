@@ -7,6 +7,7 @@ seat know hidden cards, `Game.shuffle` makes everybody forget, `Game.reveal_ids`
 card that everybody can point at lies apart (`lies_apart`): it has an id, but nobody knows it.
 """
 
+from collections.abc import Iterable
 from typing import Any, Final
 
 import msgspec
@@ -179,10 +180,11 @@ def rekey(game: Game, seed: str) -> None:
     game.state.rng = [stream(seed, str(i)) for i in range(len(game.state.rng))]
 
 
-def has_learned(before: Game, after: Game) -> bool:
-    """Was randomness used between two positions of one game, or did a seat see a new card?"""
+def has_learned(before: Game, after: Game, seats: Iterable[int] | None = None) -> bool:
+    """Was randomness used between two positions of one game, or did one of these seats (None: any) see a new card?"""
     old, new = before.state, after.state
     if old.rng != new.rng:
         return True
+    eyes = -1 if seats is None else sum(1 << seat for seat in {*seats})
     seen = [before.watchers(e) for e in range(len(old.ident))]
-    return any(after.watchers(e) & ~(seen[e] if e < len(seen) else 0) for e in range(1, len(new.ident)))
+    return any(after.watchers(e) & eyes & ~(seen[e] if e < len(seen) else 0) for e in range(1, len(new.ident)))

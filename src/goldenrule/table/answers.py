@@ -8,7 +8,10 @@ from goldenrule.table.saves import Seats
 
 
 class NoUndo(GoldenruleError):
-    """Decisions that may not be taken back. `key` says why: "nothing", "others" or "hidden"; "fewer" may be: `n`."""
+    """Decisions that may not be taken back.
+
+    `key` says why: "nothing", "others", "hidden" or "shown" (to another person); "fewer": `n` may be.
+    """
 
     def __init__(self, key: str, n: int = 0) -> None:
         super().__init__(f"server-undo-{key}", n=n)

@@ -271,9 +271,9 @@ class Session(AutosavedGame):
         """Take back the last decisions of the people at the screen, with what bots and standing answers did after them.
 
         Where people have own screens, or play each for himself, `seats` are those whose decisions they have to be. Free
-        for one's own last actions while nothing hidden was revealed and nobody else has acted, but for a bot on the
-        same side; unlimited in practice games. Raises NoUndo otherwise. Sealed answers of others to the same question
-        still stand.
+        for one's own last actions while no person has seen a hidden card and nobody else has acted, but for a bot
+        on the same side; unlimited in practice games. Raises NoUndo otherwise. Sealed answers of others to the same
+        question still stand.
         """
         own = self.people if seats is None else seats
         why = self.undo_refusal(count, own)
@@ -308,14 +308,18 @@ class Session(AutosavedGame):
             by not in own and by not in allies and self._answers.given.get(place) != NEVER for place, by in after
         ):
             return NoUndo("others")
-        if self.would_reveal(total):
+        if self.would_reveal(total, own):
             return NoUndo("hidden")
-        return None
+        return NoUndo("shown") if self.would_reveal(total) else None
 
-    def would_reveal(self, decisions: int) -> bool:
-        """Would taking back this many decisions go past chance, or past something that somebody has come to see?"""
+    def would_reveal(self, decisions: int, seats: Iterable[int] | None = None) -> bool:
+        """Would taking back this many decisions go past chance, or what these people (None: all) have come to see?
+
+        What only a bot has seen is taken back with the position, which is all that a bot knows.
+        """
         first = self.recorder.standing_count - decisions
-        return self.recorder.would_reveal(decisions) or any(place >= first for place in self._answers.opened)
+        eyes = self.people if seats is None else seats
+        return self.recorder.would_reveal(decisions, eyes) or any(place >= first for place in self._answers.opened)
 
     def decisions_since(self, count: int = 1, seats: Sequence[int] | None = None) -> int:
         """How many decisions lie after the question that this many answers ago one of these people answered themselves.
@@ -332,7 +336,7 @@ class Session(AutosavedGame):
             return False
         if self.deciders()[start - 1] != decision.seat or start - 1 in self._answers.opened:
             return False
-        return self.practice or not self.recorder.would_reveal(self.recorder.standing_count - start + 1)
+        return self.practice or not self.would_reveal(self.decisions_to_cancel())
 
     def cancel(self) -> None:
         """Take back what led to the question at hand: its seat is asked that again. See `can_cancel`."""

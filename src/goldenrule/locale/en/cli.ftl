@@ -200,6 +200,7 @@ cli-undo-fewer = { $n ->
 }
 cli-undo-others = You cannot take this back: another player has acted since. Practice games (--practice) allow it.
 cli-undo-hidden = You cannot take this back: something hidden was seen since, or chance has decided. Practice games (--practice) allow it.
+cli-undo-shown = You cannot take this back: another player has seen a card since that was hidden from them. Practice games (--practice) allow it.
 cli-report-written = The report is in { $path }: the record of the game, the version and the last error. It holds the seed, which gives away all hidden cards; goldenrule report --hide writes one that does not.
 report-holds-all = the seed of the game, which gives away all hidden cards
 report-holds-command = the command as it was typed; a seed in it gives away all hidden cards of its game

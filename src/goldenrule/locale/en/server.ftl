@@ -31,6 +31,7 @@ server-undo-fewer = { $n ->
 }
 server-undo-others = Another player has acted since.
 server-undo-hidden = Something hidden was seen since, or chance has decided.
+server-undo-shown = Another player has seen a card since that was hidden from them.
 server-no-table = There is no such table; its owner may have deleted it.
 server-no-link = This link does not belong to this server: part of it is missing, or another server made it. Ask for it again, and copy all of it.
 server-no-seat = This link no longer works: the seat was given up or given away. Ask the owner of the table for a new one.

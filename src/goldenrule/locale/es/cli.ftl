@@ -189,6 +189,7 @@ cli-undo-fewer = { $n ->
 }
 cli-undo-others = No puede deshacerse: otro jugador ha actuado desde entonces. Las partidas de práctica (--practice) lo permiten.
 cli-undo-hidden = No puede deshacerse: desde entonces se ha visto algo oculto o ha decidido el azar. Las partidas de práctica (--practice) lo permiten.
+cli-undo-shown = No puede deshacerse: desde entonces otro jugador ha visto una carta que no conocía. Las partidas de práctica (--practice) lo permiten.
 cli-report-written = El informe está en { $path }: el registro de la partida, la versión y el último error. Contiene la semilla y, con ella, todas las cartas ocultas; goldenrule report --hide escribe uno que no.
 report-holds-all = la semilla de la partida y, con ella, todas las cartas ocultas
 report-holds-command = la orden tal como se escribió; una semilla en ella revela todas las cartas ocultas de su partida

@@ -31,6 +31,7 @@ server-undo-fewer = { $n ->
 }
 server-undo-others = Otro jugador ha actuado desde entonces.
 server-undo-hidden = Desde entonces se ha visto algo oculto o ha decidido el azar.
+server-undo-shown = Desde entonces otro jugador ha visto una carta que no conocía.
 server-no-table = No existe esa mesa; puede que quien la abrió la haya borrado.
 server-no-seat = Este enlace ya no vale: el asiento ha quedado libre o se ha dado a otra persona. Pide uno nuevo a quien abrió la mesa.
 server-stopped = Esta mesa no puede seguir: { $why }

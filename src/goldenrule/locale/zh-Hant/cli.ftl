@@ -182,6 +182,7 @@ cli-undo-fewer = { $n ->
 }
 cli-undo-others = 無法收回：其他玩家已行動。練習遊戲（--practice）可以收回。
 cli-undo-hidden = 無法收回：已看到隱藏的資訊，或已由機運決定。練習遊戲（--practice）可以收回。
+cli-undo-shown = 無法收回：其他玩家已看到先前不知道的卡牌。練習遊戲（--practice）可以收回。
 cli-report-written = 報告位於{ $path }：含遊戲紀錄、版本和最後的錯誤。其中有種子，也就是所有隱藏的卡牌；goldenrule report --hide寫出不含這些的報告。
 report-holds-all = 遊戲的種子，也就是所有隱藏的卡牌
 report-holds-command = 輸入的指令；其中的種子會洩漏該遊戲所有隱藏的卡牌

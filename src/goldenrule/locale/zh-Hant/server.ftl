@@ -28,6 +28,7 @@ server-undo-nothing = 沒有可以收回的。
 server-undo-fewer = 只有{ $n }個回答可以收回。
 server-undo-others = 其他玩家已行動。
 server-undo-hidden = 已看到隱藏的資訊，或已由機運決定。
+server-undo-shown = 其他玩家已看到先前不知道的卡牌。
 server-no-table = 沒有這張牌桌；可能已被開桌的人刪除。
 server-no-link = 這不是此伺服器的連結：缺了一部分，或由別的伺服器所建。請向傳給你的人再要一次，並完整複製。
 server-no-seat = 這個座位的連結已失效：座位之後被放棄或讓給了別人。請向開桌的人索取新的連結。

@@ -5,20 +5,22 @@ from typing import Any
 
 import pytest
 
+from goldenrule.bots import advice as adviser
 from goldenrule.bots import search_model_of
 from goldenrule.bots.advice import (
     MOST,
     Advice,
     AdvisedOption,
-    ExplainedSearch,
-    Reason,
     advise,
     conclusion,
     follow_ups,
+    kept_cards,
     line,
     option_head,
     title,
+    why,
 )
+from goldenrule.bots.explained_search import ExplainedSearch, Reason
 from goldenrule.bots.search import Candidate, ScoredOption, Search, SearchResult, is_better
 from goldenrule.kernel.decisions import Decision, Option
 from goldenrule.kernel.errors import Stuck
@@ -30,6 +32,7 @@ from goldenrule.words.texts import Texts
 from tests.playing import answers
 
 BACKFLIP = "01003"
+WEB_SHOOTER = "01008"
 LANGUAGES = ("en", "es", "uk", "zh-Hant")
 OPTIONS: dict[str, dict[str, Any]] = {"champions": {"heroes": ["she_hulk"], "scenario": "rhino"}}
 
@@ -88,7 +91,7 @@ def test_who_defends_is_exhausted() -> None:
     assert decision.kind == "defend"
     advice = advise(game, 0, decision)
     assert advice.heuristic[0] == "pass" and keys(of(advice, "defend")) == ["advice-champions-ready"]
-    assert "exhausted next round" in said(game, decision, advice, "defend")
+    assert "you are exhausted" in said(game, decision, advice, "defend")
 
 
 def test_damage_that_is_not_dealt_is_counted() -> None:
@@ -102,9 +105,7 @@ def test_damage_that_is_not_dealt_is_counted() -> None:
     advice = advise(game, 0, decision)
     (reason,) = [each for each in of(advice, "end_turn").reasons if each.key == "advice-champions-villain"]
     assert 6 <= reason.difference <= 9
-    assert f"the villain keeps about {round(reason.difference)} more hit points" in said(
-        game, decision, advice, "end_turn"
-    )
+    assert f"the villain keeps {round(reason.difference)} more hit points" in said(game, decision, advice, "end_turn")
 
 
 def test_in_the_duel_who_plays_nothing_gives_something_up() -> None:
@@ -231,7 +232,7 @@ LIFE = Reason("advice-champions-life", 2.2, 0.3)
 
 def advised(best: float, chosen: Option = BEST, rival: Option | None = THUMB, *reasons: Reason) -> Advice:
     options = (weighed(BEST, best, best - 0.5, best == 0.5), weighed(THUMB, 0.5, close=True))
-    return Advice(options, THUMB, chosen, rival, reasons)
+    return Advice(options, THUMB, chosen, rival, reasons, clear=(best > 0.5) == (chosen == BEST) and best != 0.5)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -243,20 +244,60 @@ def test_what_to_do_comes_first_and_then_why(lang: str) -> None:
 
 
 def test_a_reason_is_said_as_a_player_would_say_it() -> None:
-    assert (
-        concluded(advised(0.6, BEST, THUMB, LIFE))[1]
-        == "Compared with another option (Pass): you keep about 2 more hit points."
-    )
+    because = "Compared with another option (Pass): you keep 2 more hit points"
+    assert concluded(advised(0.6, BEST, THUMB, LIFE))[1] == f"{because}."
+    five = Reason("advice-champions-life", 2.2, 0.0, soon=True, amount=5)
+    assert concluded(advised(0.6, BEST, THUMB, five))[1] == f"{because} (5 instead of 3)."
 
 
-def test_without_a_reason_it_wins_more_often_or_is_as_good() -> None:
-    assert concluded(advised(0.6))[1] == "You win more often than with another option (Pass)."
-    other = "Gamma Slam (event): Hero Action: Deal 1 damage to each enemy. (Limit once per round.)"
-    assert concluded(advised(0.5, THUMB, BEST))[1] == f"Another option ({option_head(other)}) is about as good."
-    assert (
-        concluded(advised(0.4, THUMB, BEST))[1]
-        == f"You win more often than with another option ({option_head(other)})."
-    )
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_shows_later_is_said_after_what_the_answer_itself_does(lang: str) -> None:
+    villain = Reason("advice-champions-villain", -3.0, 0.0, soon=True)
+    texts = Texts(lang, strict=True)
+    words = find_game("champions").words(texts)
+    for name in own_games():
+        later = search_model_of(name).later
+        (life,) = [why([LIFE], texts, words, later)]
+        assert why([LIFE, villain], texts, words, later).endswith(life)
+        assert life.endswith(why([LIFE], texts, words)) and len(life) > len(why([LIFE], texts, words))
+
+
+def test_options_that_nothing_separates_are_about_equal() -> None:
+    """Nobody is told that they win more often: that is no reason."""
+    other = option_head(NAMES[BEST])
+    assert concluded(advised(0.6))[1] == "A little better than another option (Pass): small advantages add up."
+    assert concluded(advised(0.5, THUMB, BEST))[1] == f"Another option ({other}) is about as good."
+    difference = "The difference: you keep 2 more hit points."
+    assert concluded(advised(0.5, THUMB, BEST, LIFE))[1] == f"Another option ({other}) is about as good. {difference}"
+
+
+def test_what_stays_in_the_hand_is_said_where_something_is_paid() -> None:
+    game, decision = nearly_dead("Backflip", "Web-Shooter", "Energy")
+    plays = next(each for each in decision.options if game.code(each[1]) == WEB_SHOOTER)
+    ends = next(each for each in decision.options if each[0] == "end_turn")
+    assert BACKFLIP in kept_cards(game, 0, [plays]) and not kept_cards(game, 0, [ends])
+    texts = Texts("en", strict=True)
+    words = find_game("champions").words(texts)
+    found = conclusion(advised(0.6), NAMES.__getitem__, texts, words, keeps=["Backflip", "Energy"])
+    assert found[-1] == "You keep in hand: Backflip, Energy."
+
+
+def test_an_attack_and_a_thwart_are_told_by_what_they_do() -> None:
+    """What the answer itself does is measured before anybody else acts, and is the same in all worlds."""
+    game, decision = given(heroes=["spider_man"], main_scheme={"threat": 5}, players=[{"form": "hero", "hand": []}])
+    found = {}
+    for verb in ("attack", "thwart"):
+        option = next(each for each in decision.options if each[0] == verb)
+        search = ExplainedSearch(search_model_of("champions"), game, 0, decision, "test")
+        lines = [Candidate(decision.options.index(each), each) for each in (option, ("end_turn", 0, 0))]
+        other = Candidate(
+            next(n for n, each in enumerate(decision.options) if each[0] in {"attack", "thwart"} - {verb}), ("", 0, 0)
+        )
+        search.compare(lines[0], other)
+        found[verb] = [each for each in search.differences(lines[0], other, 2) if each.soon]
+    by_key = {verb: {each.key: (each.difference, each.error) for each in told} for verb, told in found.items()}
+    assert by_key["attack"] == {"advice-champions-villain": (-2, 0), "advice-champions-threat": (1, 0)}
+    assert by_key["thwart"] == {"advice-champions-villain": (2, 0), "advice-champions-threat": (-1, 0)}
 
 
 def test_what_comes_next_is_said() -> None:
@@ -292,8 +333,8 @@ def test_the_bot_and_the_rule_of_thumb_are_among_what_is_told(monkeypatch: pytes
     ranked = [ScoredOption(each, 0.5 + n / 100, 0.1, 2) for n, each in enumerate([*others, heuristic])]
     thought = SearchResult(others[7], heuristic, tuple(ranked), 0.0, 0.0, False)
     monkeypatch.setattr(ExplainedSearch, "evaluate", lambda *_: thought)
-    monkeypatch.setattr(ExplainedSearch, "advised_option", lambda _, each: weighed(each.option, each.chance))
-    monkeypatch.setattr(ExplainedSearch, "comparison", lambda *_: (None, ()))
+    monkeypatch.setattr(adviser, "advised_option", lambda _, each: weighed(each.option, each.chance))
+    monkeypatch.setattr(adviser, "comparison", lambda *_: (None, False, ()))
     told = [each.option for each in advise(game, decision.seat, decision).options]
     assert told == [heuristic, others[7], others[2], others[1], others[0]] and len(told) == MOST
 

@@ -287,6 +287,7 @@ FAMILIES: dict[str, Callable[[], Iterable[str]]] = {
         name.removesuffix(MEASURES) for game in QUESTIONS for name in columns(game) if name.endswith(MEASURES)
     ),
     "results-tip-{}": lambda: ("what", "said", "interval", "games", "length"),
+    "advice-{}": lambda: ("because", "close-because", "adds-up", "close"),
     "review-box-{}": lambda: ("best", "better", "decided", "luck"),
     "review-col-{}": lambda: ("when", "answer", *review_page.NUMBERS),
     "bench-asked-{}": lambda: prompt_count.COUNTED,

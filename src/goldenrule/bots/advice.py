@@ -1,8 +1,8 @@
 """Advice of the searching bot: what to do and why, and the best options with their chances, as data and in words.
 
-For the reasons, the mean consequences of an option in the sampled worlds (`SearchModel.consequences`) are compared with
-those of another option; the advice tells one or two differences beyond their noise. The whole answer, with its target
-and payment, is chosen among the answers that the table offers; a search decides where they differ.
+For the reasons, the consequences of an option in the sampled worlds are compared with those of another one
+(`goldenrule.bots.explained_search`); the advice tells one or two differences beyond their noise. The whole answer, with
+its target and payment, is chosen among the answers that the table offers; a search decides where they differ.
 """
 
 import re
@@ -12,19 +12,10 @@ from typing import TYPE_CHECKING, Final
 from msgspec import Struct
 
 from goldenrule.bots import search_model_of
-from goldenrule.bots.search import (
-    Candidate,
-    ScoredOption,
-    Search,
-    SearchResult,
-    budget_of,
-    mean,
-    standard_error,
-)
-from goldenrule.gamekit.search_model import Bot, SearchModel
+from goldenrule.bots.explained_search import FEWEST, SURE, ExplainedSearch, Reason
+from goldenrule.bots.search import ScoredOption, SearchResult, budget_of, mean, question_to, standard_error
 from goldenrule.gamekit.text_lists import NONE, join_parts, list_parts, without_full_stop
 from goldenrule.kernel.decisions import Decision, Option
-from goldenrule.kernel.events import Event
 from goldenrule.kernel.game import Game
 from goldenrule.table.multi_select import (
     ENDS,
@@ -44,35 +35,13 @@ if TYPE_CHECKING:
 BUDGET: Final = "hard"
 MOST: Final = 5
 """The most options to tell."""
-REASONS: Final = 2
-"""The most reasons to tell for an option."""
-SURE: Final = 1.96
-"""The standard errors on each side of a mean, for 95 %."""
-FEWEST: Final = 4
-"""The least worlds for a reason, and for an error."""
-USE: Final = 1.5
-"""The value of using a card, compared with `Consequence.worth`."""
 LONG: Final = 50
 """The length above which names of options are cut at a colon."""
-LEAST: Final = 0.5
-"""The least difference of a consequence to tell."""
 FIRST: Final = "24"
 """The budget of a first hint, which is there within a second."""
 FOLLOW_UP: Final = "64"
 """The budget for the questions that belong to an answer, such as its target."""
 MOST_FOLLOW_UPS: Final = 3
-
-
-class Reason(Struct, frozen=True):
-    """A consequence of an option compared with the heuristic policy: the `difference` with its standard error.
-
-    `key` is its message. For a card (`card` is its code, or "") the difference is how often it is used.
-    """
-
-    key: str
-    difference: float
-    error: float
-    card: str = ""
 
 
 class AdvisedOption(Struct, frozen=True):
@@ -97,8 +66,8 @@ class Advice(Struct, frozen=True):
 
     `heuristic` is the heuristic policy's answer, `chosen` the searching bot's: the same, unless another option is
     better by enough. Both are always among the options. `rival` is the option that the chosen one is compared with for
-    its `reasons`: the heuristic policy's or, if that is chosen, the best other one; None if there is no other.
-    `asked`: another seat asks for it.
+    its `reasons`: the heuristic policy's or, if that is chosen, the best other one; None if there is no other. `clear`
+    says that it is better than that beyond the noise. `asked`: another seat asks for it.
     """
 
     options: tuple[AdvisedOption, ...]
@@ -107,93 +76,15 @@ class Advice(Struct, frozen=True):
     rival: Option | None = None
     reasons: tuple[Reason, ...] = ()
     asked: bool = False
+    clear: bool = False
 
 
-class ExplainedSearch(Search):
-    """A search that remembers the consequences of every option."""
+def advise(
+    game: Game, seat: int, decision: Decision, budget: str = BUDGET, seed: str = "hint", reasons: bool = True
+) -> Advice:
+    """Advise on a question, with the `reasons` if they are wanted.
 
-    def __init__(self, how: SearchModel, game: Game, seat: int, decision: Decision, seed: str) -> None:
-        super().__init__(how, game, seat, decision, seed)
-        self.ends: dict[int, list[dict[tuple[str, str], float]]] = {}
-        self.end: dict[tuple[str, str], float] = {}
-        self.order: list[Candidate] = []
-
-    def look_at(self, line: Candidate, number: int) -> None:
-        self.end = {}
-        super().look_at(line, number)
-        self.ends.setdefault(line.place, []).append(self.end)
-
-    def play_on(self, game: Game, bots: Sequence[Bot], end: int) -> None:
-        how, seat = self.how, self.seat
-        found = self.end
-        held = frozenset(how.hand(game, seat))
-
-        def hear(event: Event) -> None:
-            used = how.use(game, event)
-            if used is not None and used.entity in held:
-                found[used.key, game.code(used.entity)] = 1.0
-
-        game.observer = hear if held else None
-        super().play_on(game, bots, end - how.horizon + (how.told or how.horizon))
-        game.observer = None
-        for each in how.consequences:
-            found[each.key, ""] = each.amount(game, seat)
-        super().play_on(game, bots, end)
-
-    def result_of(self, lines: list[Candidate], alive: list[Candidate]) -> SearchResult:
-        self.order = lines
-        return super().result_of(lines, alive)
-
-    def advised_option(self, weighed: ScoredOption) -> AdvisedOption:
-        """Compare an option with the heuristic policy's."""
-        first = self.order[0]
-        line = next(each for each in self.order if each.option == weighed.option)
-        apart = [a - b for a, b in zip(line.chances, first.chances)]
-        close = line is first or len(apart) < 2 or abs(mean(apart)) <= standard_error(apart)
-        reasons = () if line is first else self.reasons(line, first, 0 if close else mean(apart))
-        return AdvisedOption(*weighed, mean(apart), 0.0 if line is first else standard_error(apart), close, reasons)
-
-    def comparison(self, found: SearchResult) -> tuple[Option | None, tuple[Reason, ...]]:
-        """Return the option to compare the chosen one with, and why the chosen one is better."""
-        lines = {each.option: each for each in self.order if each.chances}
-        chosen, first = lines.get(found.chosen), self.order[0]
-        if chosen is None:  # there was no time to look at anything
-            return None, ()
-        others = [chosen, *sorted(lines.values(), key=lambda each: -mean(each.chances) - (each is first is not chosen))]
-        given = [sorted(completed_options(self.game, self.decision, each.option)) for each in others]
-        rival = next((each for each, things in zip(others, given) if things != given[0]), None)
-        if rival is None:
-            return None, ()
-        apart = [a - b for a, b in zip(chosen.chances, rival.chances)]
-        close = len(apart) < 2 or abs(mean(apart)) <= standard_error(apart)
-        reasons = self.reasons(chosen, rival, 0 if close else mean(apart))
-        return rival.option, tuple([each for each in reasons if self.speaks_for(each)])
-
-    def speaks_for(self, reason: Reason) -> bool:
-        """Is a difference an advantage?"""
-        worth = next((each.worth for each in self.how.consequences if each.key == reason.key), USE)
-        return reason.difference * worth > 0
-
-    def reasons(self, line: Candidate, other: Candidate, gain: float) -> tuple[Reason, ...]:
-        """Return the differences in consequences of two options; only those that explain the gain, unless it is 0."""
-        mine, theirs = (self.ends[each.place] for each in (line, other))
-        found = []
-        worth = {each.key: each.worth for each in self.how.consequences}
-        named = {self.game.code(each.option[1]) for each in (line, other) if each.option[1] > 0}
-        for key, card in {each: None for ends in (mine, theirs) for end in ends for each in end}:
-            if card in named:  # what is done with it is not a consequence
-                continue
-            apart = [a.get((key, card), 0.0) - b.get((key, card), 0.0) for a, b in zip(mine, theirs) if a and b]
-            if len(apart) >= FEWEST and abs(mean(apart)) >= LEAST and abs(mean(apart)) > SURE * standard_error(apart):
-                speaks = mean(apart) * worth.get(key, USE)
-                found.append((speaks, Reason(key, mean(apart), standard_error(apart), card)))
-        fitting = [each for each in found if each[0] * gain > 0]
-        told = sorted(fitting if gain else found, key=lambda each: -abs(each[0]))
-        return tuple([reason for _, reason in told[:REASONS]])
-
-
-def advise(game: Game, seat: int, decision: Decision, budget: str = BUDGET, seed: str = "hint") -> Advice:
-    """Advise on a question. The advice depends only on the seat's knowledge and the seed.
+    The advice depends only on the seat's knowledge and the seed.
 
     Raises BadInput for a game without a searching bot, or for an invalid budget.
     """
@@ -206,8 +97,31 @@ def advise(game: Game, seat: int, decision: Decision, budget: str = BUDGET, seed
     found = search.evaluate(heuristic, budget_of(budget))
     told = sorted(found.options, key=lambda each: each.option not in (heuristic, found.chosen))[:MOST]
     told.sort(key=lambda each: -each.chance)
-    rival, reasons = search.comparison(found)
-    return Advice(tuple([search.advised_option(each) for each in told]), heuristic, found.chosen, rival, reasons)
+    options = tuple([advised_option(search, each) for each in told])
+    rival, clear, said = comparison(search, found) if reasons else (None, False, ())
+    return Advice(options, heuristic, found.chosen, rival, said, clear=clear)
+
+
+def advised_option(search: ExplainedSearch, weighed: ScoredOption) -> AdvisedOption:
+    """Compare an option with the heuristic policy's."""
+    first = search.order[0]
+    line = next(each for each in search.order if each.option == weighed.option)
+    apart = [a - b for a, b in zip(line.chances, first.chances)]
+    close = line is first or len(apart) < 2 or abs(mean(apart)) <= standard_error(apart)
+    reasons = () if line is first else search.reasons(line, first, 0 if close else mean(apart))
+    return AdvisedOption(*weighed, mean(apart), 0.0 if line is first else standard_error(apart), close, reasons)
+
+
+def comparison(search: ExplainedSearch, found: SearchResult) -> tuple[Option | None, bool, tuple[Reason, ...]]:
+    """Return the option to compare the chosen one with, whether the chosen one is clearly better, and why."""
+    lines = {each.option: each for each in search.order if each.chances}
+    chosen, first = lines.get(found.chosen), search.order[0]
+    if chosen is None:  # there was no time to look at anything
+        return None, False, ()
+    others = [chosen, *sorted(lines.values(), key=lambda each: -mean(each.chances) - (each is first is not chosen))]
+    given = [sorted(completed_options(search.game, search.decision, each.option)) for each in others]
+    rival = next((each for each, things in zip(others, given) if things != given[0]), None)
+    return (None, False, ()) if rival is None else (rival.option, *search.compare(chosen, rival))
 
 
 def best_path(
@@ -257,6 +171,19 @@ def follow_ups(
     return found
 
 
+def kept_cards(game: Game, seat: int, answers: Sequence[Option]) -> list[str]:
+    """Return the codes of the cards that stay in the seat's hand, if an answer takes others from it."""
+    how, clone = search_model_of(game.name), game.clone()
+    before = [*how.hand(game, seat)]
+    for option in answers:
+        if question_to(clone, seat) is None:
+            break
+        clone.apply(seat, option)
+    left = {*how.hand(clone, seat)}
+    stay = [game.code(each) for each in before if each in left]
+    return stay if len(stay) < len(before) else []
+
+
 def _granted(game: Game) -> list[tuple[Game, Decision, Option]]:
     """Return what a seat does when another seat has asked it to act; nothing if that is not the open question."""
     how = search_model_of(game.name)
@@ -283,7 +210,7 @@ def whole_set(
 def _answer(game: Game, seat: int, among: Sequence[Option], budget: str, seed: str) -> Option:
     """Return the searching bot's answer to the question of a seat, if it is among some, else the best of those."""
     decision = next(each for each in game.pending if each.seat == seat)
-    found = advise(game, seat, decision, budget, seed)
+    found = advise(game, seat, decision, budget, seed, reasons=False)
     if found.chosen in among:
         return found.chosen
     return next((each.option for each in found.options if each.option in among), among[0])
@@ -337,14 +264,22 @@ def line(each: AdvisedOption, advice: Advice, what: str, texts: "Texts", words: 
     )  # fmt: skip
 
 
-def why(reasons: Sequence[Reason], texts: "Texts", words: "GameWords") -> str:
-    """Return the reasons in a line; "" for none."""
-    said = []
-    for each in reasons:
-        args: dict[str, str | int] = {"card": words.name(each.card)} if each.card else {}
-        args["more"] = "yes" if each.difference > 0 else "no"
-        said.append(texts.t(each.key, n=max(1, round(abs(each.difference))), **args))
-    return list_parts(texts, said, "advice-join")
+def why(reasons: Sequence[Reason], texts: "Texts", words: "GameWords", later: str = "") -> str:
+    """Return the reasons in a line; "" for none. `later` is the message for those that show only later."""
+    now = [_said(each, texts, words) for each in reasons if each.soon or each.card or not later]
+    late = [_said(each, texts, words) for each in reasons if not (each.soon or each.card or not later)]
+    if late:
+        now.append(texts.t(later, why=list_parts(texts, late, "advice-join")))
+    return list_parts(texts, now, "advice-join")
+
+
+def _said(reason: Reason, texts: "Texts", words: "GameWords") -> str:
+    args: dict[str, str | int] = {"card": words.name(reason.card)} if reason.card else {}
+    args["more"] = "yes" if reason.difference > 0 else "no"
+    n, amount = max(1, round(abs(reason.difference))), round(reason.amount)
+    other = amount - n if reason.difference > 0 else amount + n
+    said = texts.t(reason.key, n=n, **args)
+    return said if min(amount, other) < 0 else texts.t("advice-amounts", what=said, now=amount, than=other)
 
 
 def paid_name(texts: "Texts", name: str, pays: str) -> str:
@@ -353,9 +288,18 @@ def paid_name(texts: "Texts", name: str, pays: str) -> str:
 
 
 def conclusion(
-    advice: Advice, called: Callable[[Option], str], texts: "Texts", words: "GameWords", then: Sequence[str] = ()
+    advice: Advice,
+    called: Callable[[Option], str],
+    texts: "Texts",
+    words: "GameWords",
+    then: Sequence[str] = (),
+    keeps: Sequence[str] = (),
+    later: str = "",
 ) -> list[str]:
-    """Return what to do, what comes next, and why, in sentences without chances."""
+    """Return what to do, what comes next, why, and which cards stay in the hand, in sentences without chances.
+
+    `later` is the message for reasons that show only later (`SearchModel.later`).
+    """
     what, rival = called(advice.chosen), "" if advice.rival is None else called(advice.rival)
     if rival and max(len(what), len(rival)) > LONG and option_head(what) != option_head(rival):
         rival = option_head(rival)
@@ -364,22 +308,18 @@ def conclusion(
         said.append(texts.t("advice-then", what=join_parts(texts, [*map(without_full_stop, then)], "prompt-and")))
     if advice.asked:
         said.append(texts.t("advice-asked"))
-    reasons = why(advice.reasons, texts, words)
-    if reasons:
-        said.append(texts.t("advice-because", other=without_full_stop(rival), why=reasons))
-    elif rival:
-        close = advice.chosen == advice.heuristic and not _is_clear(advice)
-        said.append(texts.t("advice-no-difference" if close else "advice-wins-more", other=without_full_stop(rival)))
+    reasons = why(advice.reasons, texts, words, later)
+    if rival:
+        key = ("because" if advice.clear else "close-because") if reasons else "adds-up" if advice.clear else "close"
+        args = {"why": reasons} if reasons else {}
+        said.append(texts.t(f"advice-{key}", other=without_full_stop(rival), **args))
+    if keeps:
+        said.append(texts.t("advice-keeps", what=list_parts(texts, [*keeps])))
     return said
 
 
-def _is_clear(advice: Advice) -> bool:
-    """Is the chosen option, which is the heuristic policy's, clearly better than every other one?"""
-    return all(each.option == advice.heuristic or points_gained(each, advice) < 0 for each in advice.options)
-
-
 def option_head(called: str) -> str:
-    """Return the name of an option up to a colon, after which mostly the text of an ability follows."""
-    found = re.split(": |：", called)[0]
+    """Return the name of an option up to a colon or dash, after which mostly the text of an ability follows."""
+    found = re.split(": |：| – ", called)[0]
     opened, closed = (len(re.findall(each, found)) for each in ("[(（]", "[)）]"))
     return found if opened == closed else called

@@ -24,7 +24,7 @@ def hint(play: "AtTerminal", rest: str, decision: Decision) -> Then:
     It follows from what the seat knows: asked again it says the same, and it tells nothing of hidden cards. `rest` says
     how long to think, as it is said of a bot. Interrupting it stops the search, and the person is asked again.
     """
-    from goldenrule.bots import THINKS, advice  # only a hint needs a bot that searches
+    from goldenrule.bots import THINKS, advice, search_model_of  # only a hint needs a bot that searches
     from goldenrule.bots.search import budget_of
 
     w, typed = play.w, rest.lower().split()
@@ -36,6 +36,8 @@ def hint(play: "AtTerminal", rest: str, decision: Decision) -> Then:
         best = best_item(play, decision, found)
         then = follow_ups(play, decision, best)
         whole = advice.whole_set(play.session.game, decision.seat, decision, found.chosen) if best < 0 else ()
+        answers = whole if best < 0 else play.asked.answers[best].answers
+        keeps = [w.game.name(each) for each in advice.kept_cards(play.session.game, decision.seat, answers)]
     except BadInput as error:
         play.out.say(w.error_text(error), "bad")
         return Then.STAY
@@ -51,7 +53,8 @@ def hint(play: "AtTerminal", rest: str, decision: Decision) -> Then:
         unlike = advice.different_options(found, partial(completed_options, play.session.game, decision))
         lines = [advice.line(each, found, what(each.option), w.texts, w.game) for each in unlike]
         play.out.log(advice.title(found, w.texts), lines)
-    for sentence in advice.conclusion(found, what, w.texts, w.game, then):
+    later = search_model_of(play.session.game.name).later
+    for sentence in advice.conclusion(found, what, w.texts, w.game, then, keeps, later):
         play.out.say(sentence, "good")
     return Then.STAY
 

@@ -21,12 +21,15 @@ class Consequence(NamedTuple, Generic[G]):
 
     `amount` measures it in a position for a seat, from open information; `worth` is the approximate value of one unit
     compared with others, below 0 if it is bad. `key` is the message about a difference, with the number `n` and `more`
-    ("yes", "no").
+    ("yes", "no"). It is measured right after an answer too, unless it `shows_later`; `named` says that people know the
+    amount itself, so that both are told.
     """
 
     key: str
     amount: Callable[[G, int], float]
     worth: float
+    shows_later: bool = False
+    named: bool = False
 
 
 class Use(NamedTuple):
@@ -64,7 +67,8 @@ class SearchModel(Generic[G]):
     `policy` answers that question from what both seats know, so a search only considers requests that are granted.
 
     Advice explains an option by `consequences`, and by the used cards of the seat's `hand` (`use` recognizes their
-    events): both when the clock has advanced by `told`, or by `horizon` if that is 0.
+    events): both when the clock has advanced by `told`, or by `horizon` if that is 0. `later` is the message that says
+    when that is, with the reasons as `why`.
     """
 
     policy: Callable[[str], Bot[G]]
@@ -82,6 +86,7 @@ class SearchModel(Generic[G]):
     hand: Callable[[G, int], Sequence[int]] = no_hand
     use: Callable[[G, Event], Use | None] = no_use
     told: int = 0
+    later: str = ""
     request: str = ""
 
     def declines(self, game: G, decision: Decision) -> bool:

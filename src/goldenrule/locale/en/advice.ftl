@@ -25,8 +25,14 @@ advice-pays = { $what } (pay { $pays })
 advice-then = Then: { $what }.
 advice-asked = This is what the other player asks you for.
 advice-because = Compared with another option ({ $other }): { $why }.
-advice-wins-more = You win more often than with another option ({ $other }).
-advice-no-difference = Another option ({ $other }) is about as good.
+advice-close-because = Another option ({ $other }) is about as good. The difference: { $why }.
+advice-amounts = { $what } ({ $now } instead of { $than })
+advice-adds-up = A little better than another option ({ $other }): small advantages add up.
+advice-close = Another option ({ $other }) is about as good.
+advice-keeps = You keep in hand: { $what }.
+advice-champions-later = by the start of the next round, on average, { $why }
+advice-heroes-later = in the next two actions of each team, on average, { $why }
+advice-skirmish-later = within three turns, on average, { $why }
 
 # Why: what it leads to, compared with another option.
 advice-plays = { $more ->
@@ -46,48 +52,48 @@ advice-champions-out = { $more ->
    *[no] you are likely to stay in the game
 }
 advice-champions-life = { $more ->
-    [yes] you keep about { $n } more hit { $n ->
+    [yes] you keep { $n } more hit { $n ->
         [one] point
        *[other] points
     }
-   *[no] you lose about { $n } more hit { $n ->
+   *[no] you lose { $n } more hit { $n ->
         [one] point
        *[other] points
     }
 }
 advice-champions-villain = { $more ->
-    [yes] the villain keeps about { $n } more hit { $n ->
+    [yes] the villain keeps { $n } more hit { $n ->
         [one] point
        *[other] points
     }
-   *[no] the villain loses about { $n } more hit { $n ->
+   *[no] the villain loses { $n } more hit { $n ->
         [one] point
        *[other] points
     }
 }
-advice-champions-threat = the main scheme has { $more ->
+advice-champions-threat = the main scheme has { $n } { $more ->
     [yes] more
    *[no] less
-} threat (by about { $n })
-advice-champions-sides = side schemes have { $more ->
+} threat
+advice-champions-sides = side schemes have { $n } { $more ->
     [yes] more
    *[no] less
-} threat (by about { $n })
-advice-champions-minions = about { $n } { $more ->
+} threat
+advice-champions-minions = { $n } { $more ->
     [yes] more
    *[no] fewer
 } { $n ->
     [one] minion is
    *[other] minions are
 } in play
-advice-champions-allies = you have about { $n } { $more ->
+advice-champions-allies = you have { $n } { $more ->
     [yes] more
    *[no] fewer
 } { $n ->
     [one] ally
    *[other] allies
 }
-advice-champions-gear = you have about { $n } { $more ->
+advice-champions-gear = you have { $n } { $more ->
     [yes] more
    *[no] fewer
 } { $n ->
@@ -95,105 +101,121 @@ advice-champions-gear = you have about { $n } { $more ->
    *[other] upgrades or supports
 }
 advice-champions-ready = { $more ->
-    [yes] you are ready next round
-   *[no] you are exhausted next round
+    [yes] you are ready
+   *[no] you are exhausted
 }
-advice-champions-hand = you have about { $n } { $more ->
+advice-champions-hand = you have { $n } { $more ->
     [yes] more
    *[no] fewer
 } { $n ->
     [one] card
    *[other] cards
 } in your hand
-advice-skirmish-points = you get about { $n } { $more ->
+advice-skirmish-points = you get { $n } { $more ->
     [yes] more
    *[no] fewer
 } Victory { $n ->
     [one] Point
    *[other] Points
 }
-advice-skirmish-mine = you have about { $n } { $more ->
+advice-skirmish-mine = you have { $n } { $more ->
     [yes] more
    *[no] fewer
 } { $n ->
     [one] Character
    *[other] Characters
 } in the slots
-advice-skirmish-theirs = your opponent has about { $n } { $more ->
+advice-skirmish-theirs = your opponent has { $n } { $more ->
     [yes] more
    *[no] fewer
 } { $n ->
     [one] Character
    *[other] Characters
 } in the slots
-advice-skirmish-cards = you have about { $n } { $more ->
+advice-skirmish-cards = you have { $n } { $more ->
     [yes] more
    *[no] fewer
 } { $n ->
     [one] card
    *[other] cards
 } in your hand
-advice-skirmish-artifacts = you have about { $n } { $more ->
+advice-skirmish-life = your Characters have { $n } { $more ->
+    [yes] more
+   *[no] less
+} Life left in all
+advice-skirmish-life-theirs = your opponent’s Characters have { $n } { $more ->
+    [yes] more
+   *[no] less
+} Life left in all
+advice-skirmish-artifacts = you have { $n } { $more ->
     [yes] more
    *[no] fewer
 } { $n ->
     [one] Artifact
    *[other] Artifacts
 }
-advice-skirmish-freed = you have about { $n } { $more ->
+advice-skirmish-freed = you have { $n } { $more ->
     [yes] more
    *[no] fewer
 } freed { $n ->
     [one] Civilian
    *[other] Civilians
 }
-advice-skirmish-freed-theirs = the Heroes have about { $n } { $more ->
+advice-skirmish-freed-theirs = the Heroes have { $n } { $more ->
     [yes] more
    *[no] fewer
 } freed { $n ->
     [one] Civilian
    *[other] Civilians
 }
-advice-heroes-vp = you get about { $n } { $more ->
+advice-heroes-vp = you get { $n } { $more ->
     [yes] more
    *[no] fewer
 } VP
-advice-heroes-rivals = the best other team gets about { $n } { $more ->
+advice-heroes-rivals = the best other team gets { $n } { $more ->
     [yes] more
    *[no] fewer
 } VP
-advice-heroes-points = you have about { $n } { $more ->
+advice-heroes-points = you have { $n } { $more ->
     [yes] more
    *[no] fewer
 } plot { $n ->
     [one] point
    *[other] points
 }
-advice-heroes-wounded = about { $n } { $more ->
+advice-heroes-wounded = { $n } { $more ->
     [yes] more
    *[no] fewer
 } of your heroes { $n ->
     [one] is
    *[other] are
 } Wounded
-advice-heroes-resources = you have about { $n } { $more ->
+advice-heroes-resources = you have { $n } { $more ->
     [yes] more
    *[no] fewer
 } Resource { $n ->
     [one] card
    *[other] cards
 } in your hand
-advice-heroes-villains = you have about { $n } { $more ->
+advice-heroes-villains = you have { $n } { $more ->
     [yes] more
    *[no] fewer
 } Villain { $n ->
     [one] card
    *[other] cards
 } in your hand
-advice-heroes-allies = you have about { $n } { $more ->
+advice-heroes-allies = you have { $n } { $more ->
     [yes] more
    *[no] fewer
 } { $n ->
     [one] ally
    *[other] allies
 }
+advice-heroes-ko = you take { $n } { $more ->
+    [yes] more
+   *[no] fewer
+} KO
+advice-heroes-ko-theirs = the opponent takes { $n } { $more ->
+    [yes] more
+   *[no] fewer
+} KO

@@ -25,8 +25,14 @@ advice-pays = { $what } (paga { $pays })
 advice-then = Después: { $what }.
 advice-asked = Es lo que te pide el otro jugador.
 advice-because = En comparación con otra opción ({ $other }): { $why }.
-advice-wins-more = Ganas más a menudo que con otra opción ({ $other }).
-advice-no-difference = Otra opción ({ $other }) es más o menos igual de buena.
+advice-close-because = Otra opción ({ $other }) es más o menos igual de buena. La diferencia: { $why }.
+advice-amounts = { $what } ({ $now } en vez de { $than })
+advice-adds-up = Un poco mejor que otra opción ({ $other }): se suman ventajas pequeñas.
+advice-close = Otra opción ({ $other }) es más o menos igual de buena.
+advice-keeps = Te quedan en la mano: { $what }.
+advice-champions-later = al empezar la próxima ronda, de media, { $why }
+advice-heroes-later = en las dos próximas acciones de cada Grupo, de media, { $why }
+advice-skirmish-later = en tres turnos, de media, { $why }
 
 # Por qué: a qué lleva, en comparación con otra opción.
 advice-plays = { $more ->
@@ -46,148 +52,164 @@ advice-champions-out = { $more ->
    *[no] es probable que sigas en la partida
 }
 advice-champions-life = { $more ->
-    [yes] conservas más o menos { $n } de Vida más
-   *[no] pierdes más o menos { $n } de Vida más
+    [yes] conservas { $n } de Vida más
+   *[no] pierdes { $n } de Vida más
 }
 advice-champions-villain = { $more ->
-    [yes] el Villano conserva más o menos { $n } de Vida más
-   *[no] el Villano pierde más o menos { $n } de Vida más
+    [yes] el Villano conserva { $n } de Vida más
+   *[no] el Villano pierde { $n } de Vida más
 }
-advice-champions-threat = el Plan principal tiene más o menos { $n } de Amenaza { $more ->
+advice-champions-threat = el Plan principal tiene { $n } de Amenaza { $more ->
     [yes] más
    *[no] menos
 }
-advice-champions-sides = los Planes secundarios tienen más o menos { $n } de Amenaza { $more ->
+advice-champions-sides = los Planes secundarios tienen { $n } de Amenaza { $more ->
     [yes] más
    *[no] menos
 }
 advice-champions-minions = hay en juego { $n ->
     [one] un Esbirro
-   *[other] unos { $n } Esbirros
+   *[other] { $n } Esbirros
 } { $more ->
     [yes] más
    *[no] menos
 }
 advice-champions-allies = tienes { $n ->
     [one] un Aliado
-   *[other] unos { $n } Aliados
+   *[other] { $n } Aliados
 } { $more ->
     [yes] más
    *[no] menos
 }
 advice-champions-gear = tienes { $n ->
     [one] una Mejora o un Apoyo
-   *[other] unas { $n } Mejoras o Apoyos
+   *[other] { $n } Mejoras o Apoyos
 } { $more ->
     [yes] más
    *[no] menos
 }
 advice-champions-ready = { $more ->
-    [yes] tu identidad estará preparada en la próxima ronda
-   *[no] tu identidad estará agotada en la próxima ronda
+    [yes] tu identidad está preparada
+   *[no] tu identidad está agotada
 }
 advice-champions-hand = tienes { $n ->
     [one] una carta
-   *[other] unas { $n } cartas
+   *[other] { $n } cartas
 } { $more ->
     [yes] más
    *[no] menos
 } en la mano
 advice-skirmish-points = consigues { $n ->
     [one] un punto de Victoria
-   *[other] unos { $n } puntos de Victoria
+   *[other] { $n } puntos de Victoria
 } { $more ->
     [yes] más
    *[no] menos
 }
 advice-skirmish-mine = tienes { $n ->
     [one] un Personaje
-   *[other] unos { $n } Personajes
+   *[other] { $n } Personajes
 } { $more ->
     [yes] más
    *[no] menos
 } en los huecos
 advice-skirmish-theirs = tu rival tiene { $n ->
     [one] un Personaje
-   *[other] unos { $n } Personajes
+   *[other] { $n } Personajes
 } { $more ->
     [yes] más
    *[no] menos
 } en los huecos
 advice-skirmish-cards = tienes { $n ->
     [one] una carta
-   *[other] unas { $n } cartas
+   *[other] { $n } cartas
 } { $more ->
     [yes] más
    *[no] menos
 } en la mano
+advice-skirmish-life = a tus Personajes les queda en total { $n } de Vida { $more ->
+    [yes] más
+   *[no] menos
+}
+advice-skirmish-life-theirs = a los Personajes de tu rival les queda en total { $n } de Vida { $more ->
+    [yes] más
+   *[no] menos
+}
 advice-skirmish-artifacts = tienes { $n ->
     [one] un Artefacto
-   *[other] unos { $n } Artefactos
+   *[other] { $n } Artefactos
 } { $more ->
     [yes] más
    *[no] menos
 }
 advice-skirmish-freed = tienes { $n ->
     [one] un Civil liberado
-   *[other] unos { $n } Civiles liberados
+   *[other] { $n } Civiles liberados
 } { $more ->
     [yes] más
    *[no] menos
 }
 advice-skirmish-freed-theirs = los Héroes tienen { $n ->
     [one] un Civil liberado
-   *[other] unos { $n } Civiles liberados
+   *[other] { $n } Civiles liberados
 } { $more ->
     [yes] más
    *[no] menos
 }
 advice-heroes-vp = consigues { $n ->
     [one] un PV
-   *[other] unos { $n } PV
+   *[other] { $n } PV
 } { $more ->
     [yes] más
    *[no] menos
 }
 advice-heroes-rivals = el mejor de los otros Grupos consigue { $n ->
     [one] un PV
-   *[other] unos { $n } PV
+   *[other] { $n } PV
 } { $more ->
     [yes] más
    *[no] menos
 }
 advice-heroes-points = tienes { $n ->
     [one] un Punto de Planificación
-   *[other] unos { $n } Puntos de Planificación
+   *[other] { $n } Puntos de Planificación
 } { $more ->
     [yes] más
    *[no] menos
 }
 advice-heroes-wounded = tienes { $n ->
     [one] un Superhéroe Herido
-   *[other] unos { $n } Superhéroes Heridos
+   *[other] { $n } Superhéroes Heridos
 } { $more ->
     [yes] más
    *[no] menos
 }
 advice-heroes-resources = tienes { $n ->
     [one] una carta de Recursos
-   *[other] unas { $n } cartas de Recursos
+   *[other] { $n } cartas de Recursos
 } { $more ->
     [yes] más
    *[no] menos
 } en la mano
 advice-heroes-villains = tienes { $n ->
     [one] una carta de Villano
-   *[other] unas { $n } cartas de Villano
+   *[other] { $n } cartas de Villano
 } { $more ->
     [yes] más
    *[no] menos
 } en la mano
 advice-heroes-allies = tienes { $n ->
     [one] un Aliado
-   *[other] unos { $n } Aliados
+   *[other] { $n } Aliados
 } { $more ->
+    [yes] más
+   *[no] menos
+}
+advice-heroes-ko = recibes { $n } KO { $more ->
+    [yes] más
+   *[no] menos
+}
+advice-heroes-ko-theirs = el rival recibe { $n } KO { $more ->
     [yes] más
    *[no] menos
 }

@@ -30,8 +30,14 @@ advice-pays = { $what } (сплатіть: { $pays })
 advice-then = Потім: { $what }.
 advice-asked = Саме про це вас просить інший гравець.
 advice-because = Порівняно з іншим варіантом ({ $other }): { $why }.
-advice-wins-more = Ви виграєте частіше, ніж з іншим варіантом ({ $other }).
-advice-no-difference = Інший варіант ({ $other }) приблизно такий самий добрий.
+advice-close-because = Інший варіант ({ $other }) приблизно такий самий добрий. Різниця: { $why }.
+advice-amounts = { $what } ({ $now } замість { $than })
+advice-adds-up = Трохи краще за інший варіант ({ $other }): складаються дрібні переваги.
+advice-close = Інший варіант ({ $other }) приблизно такий самий добрий.
+advice-keeps = У руці лишається: { $what }.
+advice-champions-later = на початок наступного раунду в середньому { $why }
+advice-heroes-later = за дві наступні дії кожної команди в середньому { $why }
+advice-skirmish-later = за три ходи в середньому { $why }
 
 # Чому: до чого це веде порівняно з іншим варіантом.
 advice-plays = { $more ->
@@ -51,110 +57,126 @@ advice-champions-out = { $more ->
    *[no] ви, ймовірно, лишитеся у грі
 }
 advice-champions-life = { $more ->
-    [yes] у вас лишається приблизно на { $n ->
+    [yes] у вас лишається на { $n ->
         [one] { $n } одиницю
         [few] { $n } одиниці
        *[other] { $n } одиниць
     } життя більше
-   *[no] ви втрачаєте приблизно на { $n ->
+   *[no] ви втрачаєте на { $n ->
         [one] { $n } одиницю
         [few] { $n } одиниці
        *[other] { $n } одиниць
     } життя більше
 }
 advice-champions-villain = { $more ->
-    [yes] у лиходія лишається приблизно на { $n ->
+    [yes] у лиходія лишається на { $n ->
         [one] { $n } одиницю
         [few] { $n } одиниці
        *[other] { $n } одиниць
     } життя більше
-   *[no] лиходій втрачає приблизно на { $n ->
+   *[no] лиходій втрачає на { $n ->
         [one] { $n } одиницю
         [few] { $n } одиниці
        *[other] { $n } одиниць
     } життя більше
 }
-advice-champions-threat = на основному плані загрози приблизно на { $n } { $more ->
+advice-champions-threat = на основному плані загрози на { $n } { $more ->
     [yes] більше
    *[no] менше
 }
-advice-champions-sides = на побічних планах загрози приблизно на { $n } { $more ->
+advice-champions-sides = на побічних планах загрози на { $n } { $more ->
     [yes] більше
    *[no] менше
 }
-advice-champions-minions = посіпак у грі приблизно на { $n } { $more ->
+advice-champions-minions = посіпак у грі на { $n } { $more ->
     [yes] більше
    *[no] менше
 }
-advice-champions-allies = у вас союзників приблизно на { $n } { $more ->
+advice-champions-allies = у вас союзників на { $n } { $more ->
     [yes] більше
    *[no] менше
 }
-advice-champions-gear = у вас апгрейдів і підтримок приблизно на { $n } { $more ->
+advice-champions-gear = у вас апгрейдів і підтримок на { $n } { $more ->
     [yes] більше
    *[no] менше
 }
 advice-champions-ready = { $more ->
-    [yes] у наступному раунді ви готові
-   *[no] у наступному раунді ви виснажені
+    [yes] ви готові
+   *[no] ви виснажені
 }
-advice-champions-hand = карт у вашій руці приблизно на { $n } { $more ->
+advice-champions-hand = карт у вашій руці на { $n } { $more ->
     [yes] більше
    *[no] менше
 }
-advice-skirmish-points = ви отримуєте переможних очок приблизно на { $n } { $more ->
+advice-skirmish-points = ви отримуєте переможних очок на { $n } { $more ->
     [yes] більше
    *[no] менше
 }
-advice-skirmish-mine = у комірках ваших персонажів приблизно на { $n } { $more ->
+advice-skirmish-mine = у комірках ваших персонажів на { $n } { $more ->
     [yes] більше
    *[no] менше
 }
-advice-skirmish-theirs = у комірках персонажів суперника приблизно на { $n } { $more ->
+advice-skirmish-theirs = у комірках персонажів суперника на { $n } { $more ->
     [yes] більше
    *[no] менше
 }
-advice-skirmish-cards = карт у вашій руці приблизно на { $n } { $more ->
+advice-skirmish-cards = карт у вашій руці на { $n } { $more ->
     [yes] більше
    *[no] менше
 }
-advice-skirmish-artifacts = у вас артефактів приблизно на { $n } { $more ->
+advice-skirmish-life = у ваших персонажів разом лишається життя на { $n } { $more ->
     [yes] більше
    *[no] менше
 }
-advice-skirmish-freed = у вас звільнених цивільних приблизно на { $n } { $more ->
+advice-skirmish-life-theirs = у персонажів суперника разом лишається життя на { $n } { $more ->
     [yes] більше
    *[no] менше
 }
-advice-skirmish-freed-theirs = у героїв звільнених цивільних приблизно на { $n } { $more ->
+advice-skirmish-artifacts = у вас артефактів на { $n } { $more ->
     [yes] більше
    *[no] менше
 }
-advice-heroes-vp = ви отримуєте ПО приблизно на { $n } { $more ->
+advice-skirmish-freed = у вас звільнених цивільних на { $n } { $more ->
     [yes] більше
    *[no] менше
 }
-advice-heroes-rivals = найкраща з інших команд отримує ПО приблизно на { $n } { $more ->
+advice-skirmish-freed-theirs = у героїв звільнених цивільних на { $n } { $more ->
     [yes] більше
    *[no] менше
 }
-advice-heroes-points = у вас очок планування приблизно на { $n } { $more ->
+advice-heroes-vp = ви отримуєте ПО на { $n } { $more ->
     [yes] більше
    *[no] менше
 }
-advice-heroes-wounded = у вас поранених героїв приблизно на { $n } { $more ->
+advice-heroes-rivals = найкраща з інших команд отримує ПО на { $n } { $more ->
     [yes] більше
    *[no] менше
 }
-advice-heroes-resources = карт ресурсів у вашій руці приблизно на { $n } { $more ->
+advice-heroes-points = у вас очок планування на { $n } { $more ->
     [yes] більше
    *[no] менше
 }
-advice-heroes-villains = карт лиходіїв у вашій руці приблизно на { $n } { $more ->
+advice-heroes-wounded = у вас поранених героїв на { $n } { $more ->
     [yes] більше
    *[no] менше
 }
-advice-heroes-allies = у вас союзників приблизно на { $n } { $more ->
+advice-heroes-resources = карт ресурсів у вашій руці на { $n } { $more ->
+    [yes] більше
+   *[no] менше
+}
+advice-heroes-villains = карт лиходіїв у вашій руці на { $n } { $more ->
+    [yes] більше
+   *[no] менше
+}
+advice-heroes-allies = у вас союзників на { $n } { $more ->
+    [yes] більше
+   *[no] менше
+}
+advice-heroes-ko = ви отримуєте нокаутів на { $n } { $more ->
+    [yes] більше
+   *[no] менше
+}
+advice-heroes-ko-theirs = суперник отримує нокаутів на { $n } { $more ->
     [yes] більше
    *[no] менше
 }

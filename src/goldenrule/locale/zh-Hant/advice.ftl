@@ -19,8 +19,14 @@ advice-pays = { $what }（支付{ $pays }）
 advice-then = 接著：{ $what }。
 advice-asked = 這就是另一位玩家請你做的事。
 advice-because = 比起{ $other }：{ $why }。
-advice-wins-more = 比起{ $other }，更常獲勝。
-advice-no-difference = 與{ $other }大致一樣好。
+advice-close-because = 與{ $other }大致一樣好。差別在於：{ $why }。
+advice-amounts = { $what }（{ $now }而非{ $than }）
+advice-adds-up = 比{ $other }略好：是許多小優勢累積而來。
+advice-close = 與{ $other }大致一樣好。
+advice-keeps = 手牌留下：{ $what }。
+advice-champions-later = 到下一輪開始時，平均而言{ $why }
+advice-heroes-later = 各隊再行動兩次後，平均而言{ $why }
+advice-skirmish-later = 三個回合內，平均而言{ $why }
 
 # 理由：與另一個選項相比會帶來什麼。
 advice-plays = { $more ->
@@ -40,94 +46,110 @@ advice-champions-out = { $more ->
    *[no] 你很可能留在遊戲中
 }
 advice-champions-life = { $more ->
-    [yes] 你大約多保留{ $n }點生命值
-   *[no] 你大約多失去{ $n }點生命值
+    [yes] 你多保留{ $n }點生命值
+   *[no] 你多失去{ $n }點生命值
 }
 advice-champions-villain = { $more ->
-    [yes] 反派大約多保留{ $n }點生命值
-   *[no] 反派大約多失去{ $n }點生命值
+    [yes] 反派多保留{ $n }點生命值
+   *[no] 反派多失去{ $n }點生命值
 }
-advice-champions-threat = 主線密謀的威脅大約{ $more ->
+advice-champions-threat = 主線密謀的威脅{ $more ->
     [yes] 多
    *[no] 少
 }{ $n }點
-advice-champions-sides = 支線密謀的威脅大約{ $more ->
+advice-champions-sides = 支線密謀的威脅{ $more ->
     [yes] 多
    *[no] 少
 }{ $n }點
-advice-champions-minions = 場上的從者大約{ $more ->
+advice-champions-minions = 場上的從者{ $more ->
     [yes] 多
    *[no] 少
 }{ $n }個
-advice-champions-allies = 你的盟友大約{ $more ->
+advice-champions-allies = 你的盟友{ $more ->
     [yes] 多
    *[no] 少
 }{ $n }個
-advice-champions-gear = 你的升級與支援大約{ $more ->
+advice-champions-gear = 你的升級與支援{ $more ->
     [yes] 多
    *[no] 少
 }{ $n }張
 advice-champions-ready = { $more ->
-    [yes] 下一輪你未橫置
-   *[no] 下一輪你處於橫置
+    [yes] 你未橫置
+   *[no] 你處於橫置
 }
-advice-champions-hand = 你的手牌大約{ $more ->
+advice-champions-hand = 你的手牌{ $more ->
     [yes] 多
    *[no] 少
 }{ $n }張
-advice-skirmish-points = 你獲得的勝利點大約{ $more ->
+advice-skirmish-points = 你獲得的勝利點{ $more ->
     [yes] 多
    *[no] 少
 }{ $n }點
-advice-skirmish-mine = 你在格位上的角色大約{ $more ->
+advice-skirmish-mine = 你在格位上的角色{ $more ->
     [yes] 多
    *[no] 少
 }{ $n }個
-advice-skirmish-theirs = 對手在格位上的角色大約{ $more ->
+advice-skirmish-theirs = 對手在格位上的角色{ $more ->
     [yes] 多
    *[no] 少
 }{ $n }個
-advice-skirmish-cards = 你的手牌大約{ $more ->
+advice-skirmish-cards = 你的手牌{ $more ->
     [yes] 多
    *[no] 少
 }{ $n }張
-advice-skirmish-artifacts = 你的神器大約{ $more ->
+advice-skirmish-life = 你的角色剩餘生命值合計{ $more ->
+    [yes] 多
+   *[no] 少
+}{ $n }點
+advice-skirmish-life-theirs = 對手的角色剩餘生命值合計{ $more ->
+    [yes] 多
+   *[no] 少
+}{ $n }點
+advice-skirmish-artifacts = 你的神器{ $more ->
     [yes] 多
    *[no] 少
 }{ $n }件
-advice-skirmish-freed = 你擁有的獲救平民大約{ $more ->
+advice-skirmish-freed = 你擁有的獲救平民{ $more ->
     [yes] 多
    *[no] 少
 }{ $n }個
-advice-skirmish-freed-theirs = 英雄方擁有的獲救平民大約{ $more ->
+advice-skirmish-freed-theirs = 英雄方擁有的獲救平民{ $more ->
     [yes] 多
    *[no] 少
 }{ $n }個
-advice-heroes-vp = 你獲得的勝利點大約{ $more ->
+advice-heroes-vp = 你獲得的勝利點{ $more ->
     [yes] 多
    *[no] 少
 }{ $n }點
-advice-heroes-rivals = 其他隊伍中最佳者獲得的勝利點大約{ $more ->
+advice-heroes-rivals = 其他隊伍中最佳者獲得的勝利點{ $more ->
     [yes] 多
    *[no] 少
 }{ $n }點
-advice-heroes-points = 你的規劃點大約{ $more ->
+advice-heroes-points = 你的規劃點{ $more ->
     [yes] 多
    *[no] 少
 }{ $n }點
-advice-heroes-wounded = 你的負傷英雄大約{ $more ->
+advice-heroes-wounded = 你的負傷英雄{ $more ->
     [yes] 多
    *[no] 少
 }{ $n }位
-advice-heroes-resources = 你手上的資源卡大約{ $more ->
+advice-heroes-resources = 你手上的資源卡{ $more ->
     [yes] 多
    *[no] 少
 }{ $n }張
-advice-heroes-villains = 你手上的反派卡大約{ $more ->
+advice-heroes-villains = 你手上的反派卡{ $more ->
     [yes] 多
    *[no] 少
 }{ $n }張
-advice-heroes-allies = 你的盟友大約{ $more ->
+advice-heroes-allies = 你的盟友{ $more ->
     [yes] 多
    *[no] 少
 }{ $n }個
+advice-heroes-ko = 你{ $more ->
+    [yes] 多
+   *[no] 少
+}受{ $n }個KO
+advice-heroes-ko-theirs = 對手{ $more ->
+    [yes] 多
+   *[no] 少
+}受{ $n }個KO

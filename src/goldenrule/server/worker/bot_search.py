@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from goldenrule.bots import THINKS, advice, make_bot
+from goldenrule.bots import THINKS, advice, make_bot, search_model_of
+from goldenrule.bots.explained_search import FEWEST
 from goldenrule.gamekit.text_lists import join_parts
 from goldenrule.kernel.codec import restore, snapshot
 from goldenrule.kernel.decisions import Decision, Option
@@ -118,13 +119,18 @@ class HintWriter:
         found = advice.follow_ups(self.game, self.seat, answers, self.follow_up)
         return [option_text(game, asked, option, self.words, self.texts) for game, asked, option in found]
 
+    def keeps(self) -> list[str]:
+        """The cards that stay in the hand, if the answer takes others from it."""
+        answers = self.whole if self.several else self.call.items[self.best - 1].answers
+        return [self.words.name(each) for each in advice.kept_cards(self.game, self.seat, answers)]
+
     def option(self, each: advice.AdvisedOption) -> HintOption:
         """An advised option for the page."""
         name = self.name(each.option)
         return HintOption(
             items=self.items(each.option), text=name,
             odds=advice.line(each, self.found, name, self.texts, self.words),
-            chance=each.chance, error=each.error if each.worlds >= advice.FEWEST else 0.0, worlds=each.worlds,
+            chance=each.chance, error=each.error if each.worlds >= FEWEST else 0.0, worlds=each.worlds,
             chosen=sorted(self.given(each.option)) == sorted(self.given(self.found.chosen)),
         )  # fmt: skip
 
@@ -135,7 +141,10 @@ class HintWriter:
         if not hints:  # there was nothing to search
             chosen = self.found.chosen
             hints = [HintOption(self.items(chosen), self.name(chosen), "", 0.0, 0.0, 0, True)]
-        said = advice.conclusion(self.found, self.name, self.texts, self.words, self.follow_ups())
+        later = search_model_of(self.game.name).later
+        said = advice.conclusion(
+            self.found, self.name, self.texts, self.words, self.follow_ups(), self.keeps(), later
+        )  # fmt: skip
         return Done(self.call.id, as_segments(said, self.words, []), hints=hints)
 
 

@@ -70,7 +70,7 @@ BOTS = {"sensible": Sensible}
 THINKING: "Final[SearchModel[Champions]]" = SearchModel(
     policy=Sensible, lighter=Steadfast, horizon=2, clock=lambda game: game.state.round, log_odds=log_odds,
     measures=measures, position_kind=lambda game: "players", heuristic_kinds=frozenset({"pay", "order", "request"}),
-    equivalence_key=alike, consequences=CONSEQUENCES, hand=held, use=use, told=1,
+    equivalence_key=alike, consequences=CONSEQUENCES, hand=held, use=use, told=1, later="advice-champions-later",
     request="request", idle={"request": "decline"},
 )  # fmt: skip
 """On to the round after the next: what a turn has built shows in the one after it. Told is what the next villain phase

@@ -92,9 +92,10 @@ def use(game: "Champions", event: Event) -> Use | None:
 
 CONSEQUENCES: Final = (
     Consequence("advice-champions-out", out, -5),
-    Consequence("advice-champions-life", life, 0.3), Consequence("advice-champions-villain", villain, -0.25),
-    Consequence("advice-champions-threat", threat, -0.4), Consequence("advice-champions-sides", side_threat, -0.2),
+    Consequence("advice-champions-life", life, 0.3, named=True),
+    Consequence("advice-champions-villain", villain, -0.25), Consequence("advice-champions-threat", threat, -0.4),
+    Consequence("advice-champions-sides", side_threat, -0.2),
     Consequence("advice-champions-minions", minions, -1), Consequence("advice-champions-allies", allies, 1),
-    Consequence("advice-champions-gear", gear, 0.8), Consequence("advice-champions-ready", ready, 0.8),
-    Consequence("advice-champions-hand", cards, 0.4),
+    Consequence("advice-champions-gear", gear, 0.8), Consequence("advice-champions-hand", cards, 0.4),
+    Consequence("advice-champions-ready", ready, 0.8, shows_later=True),
 )  # fmt: skip

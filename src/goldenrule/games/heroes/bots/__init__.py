@@ -56,7 +56,7 @@ THINKING: Final[SearchModel[Heroes]] = SearchModel(
     policy=Sensible, lighter=Sensible, horizon=4, told=2, guards=GUARDS, idle={"plan": "pass"},
     clock=lambda game: game.state.round * (ids.ACTION_ROUNDS + 2) + game.state.action_round,
     log_odds=log_odds, measures=measures, position_kind=lambda game: "team",
-    consequences=CONSEQUENCES, hand=hand, use=use,
+    consequences=CONSEQUENCES, hand=hand, use=use, later="advice-heroes-later",
 )  # fmt: skip
 """Four actions of every team: what goes to a district in one brings its headline in the next, and so a second time.
 What two bring is told."""

@@ -31,6 +31,21 @@ def wounded(game: "Heroes", seat: int) -> float:
     return sum([game.piece(e).wounded for e in game.team(seat)])
 
 
+def ko(game: "Heroes", seat: int) -> float:
+    """KOs of the team's heroes, and of the Villains that it plays in the combat."""
+    fight = game.state.fight
+    mine = sum([game.piece(e).ko for e in game.team(seat)])
+    return mine + (game.piece(fight.lead).ko if fight is not None and fight.runner == seat else 0)
+
+
+def ko_of_theirs(game: "Heroes", seat: int) -> float:
+    """KOs of the other side's fighter in the combat."""
+    fight = game.state.fight
+    if fight is None or seat not in (fight.seat, fight.runner):
+        return 0
+    return game.piece(fight.hero if seat == fight.runner else fight.lead).ko
+
+
 def resources(game: "Heroes", seat: int) -> float:
     """Resource cards in the team's hand."""
     return len(game.zone_of(ids.HAND, seat))
@@ -57,8 +72,10 @@ def use(game: "Heroes", event: Event) -> Use | None:
 
 
 CONSEQUENCES: Final = (
-    Consequence("advice-heroes-vp", vp, 0.5), Consequence("advice-heroes-rivals", rivals, -0.4),
-    Consequence("advice-heroes-points", points, 0.2), Consequence("advice-heroes-wounded", wounded, -0.8),
+    Consequence("advice-heroes-vp", vp, 0.5, named=True),
+    Consequence("advice-heroes-rivals", rivals, -0.4, named=True),
+    Consequence("advice-heroes-points", points, 0.2, named=True), Consequence("advice-heroes-wounded", wounded, -0.8),
     Consequence("advice-heroes-resources", resources, 0.25), Consequence("advice-heroes-villains", villains, 0.25),
-    Consequence("advice-heroes-allies", allies, 0.5),
+    Consequence("advice-heroes-allies", allies, 0.5), Consequence("advice-heroes-ko", ko, -0.4),
+    Consequence("advice-heroes-ko-theirs", ko_of_theirs, 0.4),
 )  # fmt: skip

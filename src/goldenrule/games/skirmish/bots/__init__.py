@@ -49,7 +49,7 @@ BOTS = {"sensible": Sensible}
 THINKING: Final[SearchModel[Skirmish]] = SearchModel(
     policy=Sensible, lighter=Sensible, horizon=3, clock=lambda game: game.state.turn, log_odds=log_odds,
     measures=measures, position_kind=lambda game: FACTIONS[max(HEROES, game.state.active)],
-    consequences=CONSEQUENCES, hand=hand, use=use, idle={"recruit": "done"},
+    consequences=CONSEQUENCES, hand=hand, use=use, later="advice-skirmish-later", idle={"recruit": "done"},
 )  # fmt: skip
 """Three turns: a card played now is attacked in the next turn and attacks in the one after that. Keeping a
 playable card did not raise the win rate in positions played to the end, and it makes dull games: hence `idle`."""

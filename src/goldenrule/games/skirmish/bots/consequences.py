@@ -28,6 +28,17 @@ def theirs(game: "Skirmish", seat: int) -> float:
     return mine(game, 1 - seat)
 
 
+def life(game: "Skirmish", seat: int) -> float:
+    """Life left of the Characters of the seat in its slots."""
+    zones, first, known = game.state.zones, FIRST_SLOT[seat], game
+    return sum([max(0, known.life(e) - known.damage_on(e)) for slot in range(SLOTS) for e in zones[first + slot]])
+
+
+def life_of_theirs(game: "Skirmish", seat: int) -> float:
+    """Life left of the Characters of the other side."""
+    return life(game, 1 - seat)
+
+
 def cards(game: "Skirmish", seat: int) -> float:
     """Cards in the seat's hand."""
     return len(game.state.zones[HAND + seat])
@@ -61,6 +72,7 @@ def use(game: "Skirmish", event: Event) -> Use | None:
 CONSEQUENCES: Final = (
     Consequence("advice-skirmish-points", points, 0.5), Consequence("advice-skirmish-mine", mine, 0.5),
     Consequence("advice-skirmish-theirs", theirs, -0.5), Consequence("advice-skirmish-cards", cards, 0.3),
+    Consequence("advice-skirmish-life", life, 0.1), Consequence("advice-skirmish-life-theirs", life_of_theirs, -0.1),
     Consequence("advice-skirmish-artifacts", artifacts, 0.6),
     Consequence("advice-skirmish-freed", freed, 0.3), Consequence("advice-skirmish-freed-theirs", freed_by_them, -0.3),
 )  # fmt: skip

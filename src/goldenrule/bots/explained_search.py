@@ -1,0 +1,167 @@
+"""A search that remembers what every option leads to, and tells the differences between two of them.
+
+The consequences of an option (`SearchModel.consequences`) are measured twice in each sampled world: at the next
+question that does not belong to the answer, and some rounds or turns later. What is measured at the next question is
+what the answer itself does; it is compared only in worlds where both options lead to the same kind of question.
+"""
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from msgspec import Struct
+
+from goldenrule.bots.search import Candidate, Search, SearchResult, mean, question_to, standard_error
+from goldenrule.gamekit.search_model import Bot, SearchModel
+from goldenrule.kernel.decisions import Decision
+from goldenrule.kernel.events import Event
+from goldenrule.kernel.game import Game
+from goldenrule.table.multi_select import multi_select_of
+
+REASONS: Final = 2
+"""The most reasons to tell for an option."""
+SURE: Final = 1.96
+"""The standard errors on each side of a mean, for 95 %."""
+DOUBTFUL: Final = 2.6
+"""The standard errors for a reason of an option that is not clearly better: many differences are looked at."""
+FEWEST: Final = 4
+"""The least worlds for a reason, and for an error."""
+COMPARED: Final = 12
+"""The least worlds in which the chosen option is compared with another one for its reasons."""
+USE: Final = 1.5
+"""The value of using a card, compared with `Consequence.worth`."""
+LEAST: Final = 0.5
+"""The least difference of a consequence to tell."""
+AT_ONCE: Final = 2.0
+"""What the answer itself does counts as much as this, compared with what is measured later."""
+LONGEST_ANSWER: Final = 20
+"""The most questions that belong to an answer."""
+PAYMENT: Final = "pay"
+
+
+class Reason(Struct, frozen=True):
+    """A consequence of an option compared with another one: the `difference` with its standard error.
+
+    `key` is its message. For a card (`card` is its code, or "") the difference is how often it is used. `soon` says
+    that it is measured right after the answer. Of an amount that people know, `amount` is the mean with the option
+    itself, else -1.
+    """
+
+    key: str
+    difference: float
+    error: float
+    card: str = ""
+    soon: bool = False
+    amount: float = -1
+
+
+Measured = dict[tuple[str, str], float]
+"""Amounts by the message of a consequence and the code of a card."""
+
+
+class Outcome(Struct):
+    """What an option leads to in a world: right after the answer (`soon`), and later (`late`).
+
+    `asked` says what is asked right after the answer; "" if the game is over then.
+    """
+
+    asked: str = ""
+    soon: Measured = {}
+    late: Measured = {}
+
+
+class ExplainedSearch(Search):
+    """A search that remembers the consequences of every option."""
+
+    def __init__(self, how: SearchModel, game: Game, seat: int, decision: Decision, seed: str) -> None:
+        super().__init__(how, game, seat, decision, seed)
+        self.outcomes: dict[int, list[Outcome]] = {}
+        self.outcome = Outcome()
+        self.order: list[Candidate] = []
+        own = multi_select_of(game)
+        self.belonging = frozenset(() if own is None else (*own.targets, *own.after_target, PAYMENT))
+
+    def look_at(self, line: Candidate, number: int) -> None:
+        self.outcome = Outcome(soon={}, late={})
+        super().look_at(line, number)
+        self.outcomes.setdefault(line.place, []).append(self.outcome)
+
+    def play_on(self, game: Game, bots: Sequence[Bot], end: int) -> None:
+        how, seat = self.how, self.seat
+        found = self.outcome
+        held = frozenset(how.hand(game, seat))
+
+        def hear(event: Event) -> None:
+            used = how.use(game, event)
+            if used is not None and used.entity in held:
+                found.late[used.key, game.code(used.entity)] = 1.0
+
+        game.observer = hear if held else None
+        self.finish_answer(game, bots, end)
+        found.asked = f"{game.pending[0].kind} {game.pending[0].seat} {how.clock(game)}" if game.pending else ""
+        found.soon = {(each.key, ""): each.amount(game, seat) for each in how.consequences if not each.shows_later}
+        super().play_on(game, bots, end - how.horizon + (how.told or how.horizon))
+        game.observer = None
+        for each in how.consequences:
+            found.late[each.key, ""] = each.amount(game, seat)
+        super().play_on(game, bots, end)
+
+    def result_of(self, lines: list[Candidate], alive: list[Candidate]) -> SearchResult:
+        self.order = lines
+        return super().result_of(lines, alive)
+
+    def finish_answer(self, game: Game, bots: Sequence[Bot], end: int) -> None:
+        """Answer the questions of the seat that belong to its answer, such as its target and its payment."""
+        for _ in range(LONGEST_ANSWER):
+            asked = question_to(game, self.seat)
+            if asked is None or asked.kind not in self.belonging or self.how.clock(game) >= end:
+                break
+            game.apply(self.seat, bots[self.seat].choose(game, self.seat, asked))
+
+    def compare(self, line: Candidate, other: Candidate) -> tuple[bool, tuple[Reason, ...]]:
+        """Say whether an option is clearly better than another one, and for which reasons it is chosen."""
+        for each in (line, other):
+            for number in range(len(each.chances), COMPARED):
+                self.look_at(each, number)
+        apart = [a - b for a, b in zip(line.chances, other.chances)]
+        better = len(apart) > 1 and mean(apart) > standard_error(apart)
+        found = self.reasons(line, other, 1.0, SURE if better else DOUBTFUL)
+        return better and (bool(found) or mean(apart) > SURE * standard_error(apart)), found
+
+    def reasons(self, line: Candidate, other: Candidate, gain: float, sure: float = SURE) -> tuple[Reason, ...]:
+        """Return the differences in consequences of two options; only those that explain the gain, unless it is 0.
+
+        What the answer itself does comes first. Of the same consequence nothing else is said.
+        """
+        worth = {each.key: each.worth for each in self.how.consequences}
+        found = []
+        for reason in self.differences(line, other, sure):
+            speaks = reason.difference * worth.get(reason.key, USE) * (AT_ONCE if reason.soon else 1)
+            found.append((speaks, reason))
+        at_once = {reason.key for _, reason in found if reason.soon}
+        told = [
+            (speaks, reason)
+            for speaks, reason in found
+            if (reason.soon or reason.key not in at_once) and (speaks * gain > 0 or not gain)
+        ]
+        told.sort(key=lambda each: -abs(each[0]))
+        return tuple(sorted([reason for _, reason in told[:REASONS]], key=lambda reason: not reason.soon))
+
+    def differences(self, line: Candidate, other: Candidate, sure: float) -> Iterator[Reason]:
+        """Yield the differences in consequences of two options that are beyond their noise."""
+        pairs = [*zip(self.outcomes[line.place], self.outcomes[other.place])]
+        known = {each.key for each in self.how.consequences if each.named}
+        named = {self.game.code(each.option[1]) for each in (line, other) if each.option[1] > 0}
+        same = [(a.soon, b.soon) for a, b in pairs if a.asked == b.asked]
+        late = [(a.late, b.late) for a, b in pairs]
+        for soon, measured in ((True, same), (False, late)):
+            both = [(a, b) for a, b in measured if a and b]
+            if len(both) < FEWEST:
+                continue
+            for key, card in dict.fromkeys([each for pair in both for measures in pair for each in measures]):
+                if card in named:  # what is done with it is not a consequence
+                    continue
+                apart = [a.get((key, card), 0.0) - b.get((key, card), 0.0) for a, b in both]
+                difference, error = mean(apart), standard_error(apart)
+                if abs(difference) >= LEAST and abs(difference) > sure * error:
+                    amount = mean([a[key, card] for a, _ in both]) if key in known else -1
+                    yield Reason(key, difference, error, card, soon, amount)

@@ -164,3 +164,54 @@ def test_a_step_lights_the_places_that_it_is_about(
         for ring in rings
     ), (place, rings)
     assert not violations(person) and not faults(person)
+
+
+STEP = """() => {
+  const window = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
+  const out = (at) => {
+    const own = at.getBoundingClientRect();
+    const boxes = [window];
+    for (let box = at.parentElement; box; box = box.parentElement)
+      if (getComputedStyle(box).overflow !== "visible") boxes.push(box.getBoundingClientRect());
+    const edge = (name, least) => least(...boxes.map((box) => box[name]));
+    return Math.round(Math.max(
+      edge("left", Math.max) - own.left, edge("top", Math.max) - own.top,
+      own.right - edge("right", Math.min), own.bottom - edge("bottom", Math.min)));
+  };
+  const lines = [...document.querySelectorAll("[data-zone=coach] .lines p")];
+  return lines.map(out).filter((each) => each > 1);
+}"""
+"""By how much the lines of a lesson's step are out of sight."""
+
+
+def lit(person: Person) -> tuple[float, float]:
+    """The middle of what is lit first, which is in the window."""
+    ring = person.page.locator(".spotlight .ring").first.bounding_box()
+    assert ring
+    return ring["x"] + ring["width"] / 2, ring["y"] + ring["height"] / 2
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (1024, 768), (390, 844), (360, 740)], ids=lambda size: f"{size[0]}")
+def test_who_presses_what_is_lit_comes_through_a_lesson_and_reads_all_of_it(meet: Meet, size: tuple[int, int]) -> None:
+    person = meet(guest=True, viewport={"width": size[0], "height": size[1]})
+    page = person.page
+    begin(person, "The first turns")
+    for step in range(1, 12):
+        page.get_by_text(f"step {step} of").wait_for()
+        person.settle()
+        assert page.evaluate(STEP) == [], step
+        for _ in range(8):  # a card is chosen, paid for, placed, and each is confirmed
+            person.settle()
+            if page.get_by_text(f"step {step + 1} of").count():
+                break
+            page.locator(".spotlight").wait_for()
+            before = page.evaluate("document.querySelector('[data-zone=prompt]').innerText")
+            if page.locator("[data-zone=prompt] h2").count():
+                page.mouse.click(*lit(person))
+                page.mouse.move(0, 0)
+            else:  # there is only something to read
+                page.locator("[data-zone=prompt] .primary").click()
+            page.wait_for_function(
+                "(before) => document.querySelector('[data-zone=prompt]').innerText !== before", arg=before
+            )
+        page.get_by_text(f"step {step + 1} of").wait_for()

@@ -1,7 +1,7 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import type { LessonStep, Prompt } from "../lib/protocol.ts";
 import { NOTHING } from "./choice.ts";
-import { about, arrow, needed, selectorsOf, wrongMove } from "./spotlight.ts";
+import { about, arrow, bring, needed, seenPart, selectorsOf, wrongMove } from "./spotlight.ts";
 
 const item = (text: string, card = 0) => ({ text, verb: "play", card });
 const prompt = { seat: 0, kind: "turn", question: "?", items: [item("End"), item("Change", 1)] } as Prompt;
@@ -45,6 +45,54 @@ test("of several things those are needed that are not chosen yet", () => {
   const pay = { ...prompt, several: true };
   expect(needed(both, pay, { ...NOTHING, picked: [1] })).toEqual([['[data-item~="2"]', '[data-card="2"]']]);
   expect(needed(both, pay, { ...NOTHING, picked: [1, 2] })).toEqual([CONFIRM]);
+});
+
+test("while an action is aimed, what it is aimed at is needed", () => {
+  const to = (place: string) => ({ ...item("Play", 7), action: "Play", aim: place, place });
+  const aimed = { ...prompt, items: [to("slot1"), to("slot2")] };
+  const play: LessonStep = { ...lesson, points: [{ what: "card", card: 7, item: 2 }] };
+  expect(needed(play, aimed, NOTHING)).toEqual([['[data-item~="2"]', '[data-card="7"]']]);
+  expect(needed(play, aimed, { ...NOTHING, aiming: 1 })).toEqual([
+    ['[data-item~="2"]', '[data-place="slot2"]', '[data-part="slot2"]'],
+  ]);
+});
+
+test("what is usual and has no button of its own is confirmed", () => {
+  const usual = { ...prompt, default: [2], enter: "Change" };
+  expect(needed(lesson, usual, NOTHING)).toEqual([['[data-item~="2"]', '[data-card="1"]', ...CONFIRM]]);
+});
+
+function boxed(node: HTMLElement, left: number, top: number, width: number, height: number): HTMLElement {
+  node.getBoundingClientRect = () =>
+    ({ left, top, width, height, right: left + width, bottom: top + height }) as DOMRect;
+  return node;
+}
+
+test("of what lies in a box that is scrolled, only that is lit which is seen, and it is scrolled to", () => {
+  vi.stubGlobal(
+    "DOMRect",
+    class {
+      constructor(
+        readonly x: number,
+        readonly y: number,
+        readonly width: number,
+        readonly height: number,
+      ) {}
+    },
+  );
+  const list = boxed(document.createElement("div"), 0, 100, 300, 200);
+  const button = boxed(document.createElement("button"), 20, 280, 100, 50);
+  list.style.overflow = "auto";
+  list.append(button);
+  document.body.append(list);
+  expect(seenPart(button)).toMatchObject({ x: 20, y: 280, width: 100, height: 20 });
+  bring(button);
+  expect(list.scrollTop).toBe(40);
+  list.style.overflow = "hidden";
+  list.scrollTop = 0;
+  bring(button);
+  expect(list.scrollTop).toBe(0);
+  vi.unstubAllGlobals();
 });
 
 test("what is only read shows what it is about, and the button that goes on", () => {

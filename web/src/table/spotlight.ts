@@ -1,5 +1,5 @@
 /** What help points at: which pieces of the page a lesson's step, a tip or a warning needs now. Nothing here knows a game. */
-import type { LessonStep, Point, Prompt, Remark } from "../lib/protocol.ts";
+import type { Item, LessonStep, Point, Prompt, Remark } from "../lib/protocol.ts";
 import type { Choice } from "./choice.ts";
 
 export interface Box {
@@ -23,6 +23,19 @@ export function selectorsOf(point: Point): string[] {
   ];
 }
 
+/**
+ * What finds what an item needs: while its action is aimed, what it is aimed at. What the button confirms by itself, and
+ * has no button of its own, is confirmed there.
+ */
+function pressedFor(point: Point, prompt: Prompt, choice: Choice): string[] {
+  const number = point.item ?? 0;
+  const item = prompt.items[number - 1];
+  const aimed = choice.aiming && item?.aim ? { what: point.what, item: number, ...aimOf(item) } : point;
+  return [...selectorsOf(aimed), ...(prompt.enter && prompt.default?.includes(number) ? [CONFIRM] : [])];
+}
+
+const aimOf = ({ place, target }: Item) => ({ ...(place && { place }), ...(target && { card: target }) });
+
 /** What a step of a lesson needs now: what is to be pressed first, else the button that confirms what is chosen. */
 export function needed(lesson: LessonStep, prompt: Prompt | null, choice: Choice): readonly (readonly string[])[] {
   const points = lesson.points ?? [];
@@ -32,7 +45,8 @@ export function needed(lesson: LessonStep, prompt: Prompt | null, choice: Choice
   const left = items.filter((each) => !choice.picked.includes(each.item ?? 0));
   const done = prompt.several ? !left.length : left.length < items.length;
   if (items.length && done) return [[CONFIRM]];
-  return [...(prompt.several ? left : items), ...looks].map(selectorsOf);
+  const pressed = (prompt.several ? left : items).map((each) => pressedFor(each, prompt, choice));
+  return [...pressed, ...looks.map(selectorsOf)];
 }
 
 /** What tips and warnings are about. */
@@ -42,6 +56,41 @@ export const about = (notes: readonly Remark[]): readonly (readonly string[])[] 
 /** Why the lesson does not continue with these items; "" if it does. */
 export function wrongMove(lesson: LessonStep | null | undefined, items: readonly number[]): string {
   return lesson?.wrong?.find((each) => items.includes(each.item))?.text ?? "";
+}
+
+/** The part of an element that is seen, in pixels of the window: what is left of it by the boxes that it is scrolled in. */
+export function seenPart(at: Element): DOMRect {
+  let { left, top, right, bottom } = at.getBoundingClientRect();
+  for (let box = at.parentElement; box; box = box.parentElement) {
+    if (!clips(box)) continue;
+    const edge = box.getBoundingClientRect();
+    left = Math.max(left, edge.left);
+    top = Math.max(top, edge.top);
+    right = Math.min(right, edge.right);
+    bottom = Math.min(bottom, edge.bottom);
+  }
+  [left, top] = [Math.max(left, 0), Math.max(top, 0)];
+  [right, bottom] = [Math.min(right, innerWidth), Math.min(bottom, innerHeight)];
+  return new DOMRect(left, top, Math.max(0, right - left), Math.max(0, bottom - top));
+}
+
+const overflow = (box: Element) => getComputedStyle(box).overflow;
+const clips = (box: Element) => /auto|scroll|hidden|clip/.test(overflow(box));
+const scrolls = (box: Element) => /auto|scroll/.test(overflow(box));
+
+/** How far a box is scrolled so that a stretch of it is within its edges; the beginning, where not all of it fits. */
+const into = (start: number, end: number, from: number, to: number) =>
+  start < from || end - start > to - from ? start - from : Math.max(0, end - to);
+
+/** Scroll what an element lies in so that it is seen. Boxes that only clip stay as they are. */
+export function bring(at: Element, zoom = 1): void {
+  for (let box = at.parentElement; box; box = box.parentElement) {
+    if (!scrolls(box)) continue;
+    const [own, edge] = [at.getBoundingClientRect(), box.getBoundingClientRect()];
+    const rim = RIM * zoom;
+    box.scrollTop += into(own.top - rim, own.bottom + rim, edge.top, edge.bottom) / zoom;
+    box.scrollLeft += into(own.left - rim, own.right + rim, edge.left, edge.right) / zoom;
+  }
 }
 
 /** A bent line from one box to the nearest edge of another; null where they meet. */

@@ -153,3 +153,25 @@ def test_a_power_is_known_as_it_is_now_and_as_it_is_printed() -> None:
                     assert [value.key for value in power.parts] == ["attack", "defense", "outwit"]
                     changed += sum(value.value != value.printed for value in power.parts)
     assert changed
+
+
+@pytest.mark.parametrize(
+    ("scenario", "said"),
+    [
+        ("born_again", ["win with 15 VP", "otherwise the most VP after Game Round 3 win"]),
+        ("maximum_carnage", ["the most VP after Game Round 5 win"]),
+    ],
+)
+def test_the_table_says_what_wins_and_what_decides_otherwise(scenario: str, said: list[str]) -> None:
+    at = new_session("heroes", {**TEAMS, "scenario": scenario}, "1")
+    for eyes in (0, -1):
+        assert [fact.text for fact in shown(at, eyes).goals] == said
+
+
+def test_what_is_drawn_without_words_is_explained_by_the_glossary() -> None:
+    board = shown(session("1"), 0)
+    terms = {fact.key: fact for fact in board.terms}
+    assert terms["most-wanted"].name == "Most Wanted" and "requirement 0" in terms["most-wanted"].text
+    assert "Each mastermind has three" in terms["master-plan"].text
+    assert "Medical treatment" in terms["wounded"].text
+    assert [fact.text.split()[0] for fact in board.dice] == ["HIT", "TROUBLE", "BOOST"]

@@ -206,7 +206,8 @@ def test_any_district_is_a_question_of_its_own_in_which_they_are_listed_by_area(
 def test_what_is_done_with_the_track_may_be_said_with_the_story_action() -> None:
     """A Resource card is drawn between; whoever wants to see it first decides then."""
     s, at = at_the_turn()
-    assert at.behind("Story action")[0] == "advance it" and at.behind("Story action")[-1] == "decide then"
+    behind = at.behind("Story action")
+    assert behind[0] == "Advance the track" and behind[-1] == "Decide after drawing"
     last = s.game.state.zones[ids.TRACK][-1]
     at.say("story action advance")
     s.then(hand_size=1)

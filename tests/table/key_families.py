@@ -31,6 +31,7 @@ from goldenrule.games.champions.triggers import TRIGGERS
 from goldenrule.games.heroes import ids as heroes
 from goldenrule.games.heroes import ops as heroes_ops
 from goldenrule.games.heroes import tips as heroes_tips
+from goldenrule.games.heroes.board import TERMS
 from goldenrule.games.heroes.catalogue import load_content as heroes_content
 from goldenrule.games.heroes.content import Cost
 from goldenrule.games.heroes.facts import TYPES as HEROES_TYPES
@@ -150,11 +151,13 @@ FAMILIES: dict[str, Callable[[], Iterable[str]]] = {
     "scheme-side-{}": lambda: ("a", "b"),
     "status-{}": lambda: (champions.STUNNED, champions.CONFUSED, champions.TOUGH),
     "term-{}-{}": terms,
+    "term-heroes-{}": lambda: TERMS,
     "trait-{}": lambda: {slug(trait) for face in FACTS for trait in face.traits},
     "type-{}": lambda: dashed(CHAMPIONS_TYPES),
     "what-{}": lambda: ("attack", "thwart", "attack-thwart", "recover"),
     # Marvel Heroes
     "board-heroes-die-{}": lambda: map(str, range(6)),
+    "board-heroes-dice-{}": lambda: ("hit", "trouble", "boost"),
     "board-heroes-glyph-{}": lambda: heroes.SYMBOLS,
     "board-heroes-hand-{}": lambda: ("resources", "villains"),
     "board-heroes-is-{}": lambda: heroes.STATUSES,

@@ -14,6 +14,7 @@ from goldenrule.games.champions import ids
 from goldenrule.games.champions import tips as champions_tips
 from goldenrule.games.champions.decks import ASPECTS
 from goldenrule.games.heroes import tips as heroes_tips
+from goldenrule.games.heroes.ids import MOST_WANTED as HEROES_WANTED
 from goldenrule.games.skirmish import tips as skirmish_tips
 from goldenrule.kernel.decisions import Decision
 from goldenrule.kernel.game import Game
@@ -141,6 +142,24 @@ def test_completed_plans_are_named_only_where_they_win() -> None:
         tip = told(session.game, asked)["schemes"]
         assert tip.args["plans"] == plans
         assert ("completes 3 plans wins" in TEXTS.t("tip-heroes-schemes", **tip.args)) == bool(plans)
+
+
+def test_a_master_plan_is_explained_where_it_is_first_asked_about() -> None:
+    kinds = {
+        decision.kind: told(game, decision) for seed in range(4) for game, decision in questions("heroes", str(seed))
+    }
+    assert "schemes" in kinds["plan"] and "schemes" in kinds["scheme"] and "schemes" not in kinds["turn"]
+
+
+def test_the_most_wanted_are_explained_when_one_of_them_can_lead() -> None:
+    seen = set()
+    for seed in range(12):
+        for game, decision in questions("heroes", str(seed)):
+            if decision.kind == "lead":
+                wanted = bool(game.state.zones[HEROES_WANTED])
+                assert ("most-wanted" in told(game, decision)) == wanted
+                seen.add(wanted)
+    assert seen == {True, False}
 
 
 # -- warnings ----------------------------------------------------------------------------------------------------------

@@ -835,6 +835,9 @@ export interface HeroesBoard {
   readonly mission: Mission | null;
   readonly combat: Combat | null;
   readonly dice_legend: string;
+  readonly dice: readonly Fact[];
+  readonly terms: readonly Fact[];
+  readonly goals: readonly Fact[];
   readonly steps: readonly Fact[];
   readonly status: readonly Fact[];
   readonly hand: Panel | null;

@@ -39,6 +39,7 @@ from goldenrule.kernel.views import View
 if TYPE_CHECKING:
     from goldenrule.games.heroes.client import HeroesWords
 
+TERMS = ("master-plan", "most-wanted", "story-track", "wounded", "ko")
 PHASES = ("deployment", "planning", "missions")
 THREATS: dict[str, Tone] = {"crime": "red", "danger": "yellow", "mystery": "blue"}
 
@@ -65,6 +66,9 @@ class _Table(TeamTable, CombatTable):
             mission=self.mission(),
             combat=self.combat(seen),
             dice_legend=self.t("board-heroes-dice-key"),
+            dice=[self.say(f"board-heroes-dice-{face}", key=face) for face in ("hit", "trouble", "boost")],
+            terms=[self.term(each) for each in TERMS],
+            goals=self.goals(),
             steps=self.steps(),
             status=self.status(seat) if seat >= 0 else (),
             hand=self.hand(seat) if seat >= 0 else None,
@@ -258,16 +262,27 @@ class _Table(TeamTable, CombatTable):
 
     def status(self, seat: int) -> list[Fact]:
         """Which action it is and whose, VP and what wins, and plot points."""
-        table, facts = self.table, self.facts(self.scenario())
+        table = self.table
         order = [*range(seat, len(self.teams)), *range(seat)]
         vp = list_parts(self.words.texts, [f"{self.teams[each]} {table['vp'][each]}" for each in order])
         short = " ".join(f"{self.tag(each)} {table['vp'][each]}" for each in order)
         out = [self.step(), self.say("board-heroes-status-vp", key="vp", vp=vp, short=short)]
-        goals = {name: getattr(facts, name) for name in printed.GOALS if getattr(facts, name)}
-        for name, n in (goals or {"finale" if facts.finale else "rounds": facts.rounds}).items():
-            out.append(self.say(f"board-heroes-status-{name}".replace("_", "-"), key="win", n=n))
+        out += [each for each in self.goals() if each.key == "win"]
         out.append(self.say("board-heroes-status-points", detail=True, key="points", n=table["points"][seat]))
         return out
+
+    def goals(self) -> list[Fact]:
+        """What wins; with a goal also what decides when nobody reaches it."""
+        facts = self.facts(self.scenario())
+        goals = {name: getattr(facts, name) for name in printed.GOALS if getattr(facts, name)}
+        wins = goals or {"finale" if facts.finale else "rounds": facts.rounds}
+        out = [self.say(f"board-heroes-status-{name}".replace("_", "-"), key="win", n=n) for name, n in wins.items()]
+        return out + ([self.say("board-heroes-win-else", key="else", n=facts.rounds)] if goals else [])
+
+    def term(self, key: str) -> Fact:
+        """What the glossary says of a term."""
+        message = f"term-heroes-{key}"
+        return Fact(self.t(message), name=self.texts.attribute(message, "name"), key=key)
 
     def step(self) -> Fact:
         """Which action or phase it is, and whose."""

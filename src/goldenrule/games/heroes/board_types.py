@@ -314,6 +314,12 @@ class HeroesBoard(Struct, frozen=True, tag="heroes"):
     mission: Mission | None
     combat: Combat | None
     dice_legend: str
+    dice: Sequence[Fact]
+    """What HIT, TROUBLE and BOOST count for."""
+    terms: Sequence[Fact]
+    """What is drawn without words, explained: `name` is the term, `text` the glossary on it."""
+    goals: Sequence[Fact]
+    """What wins the game."""
     steps: Sequence[Fact]
     status: Sequence[Fact]
     hand: Panel | None

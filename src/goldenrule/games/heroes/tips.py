@@ -12,15 +12,16 @@ if TYPE_CHECKING:
 
 SITUATIONS: Final = (
     "planning", "allies", "villains", "schemes", "combat", "abilities", "headline", "story", "actions", "wounded",
-    "power-up",
+    "most-wanted", "power-up",
 )  # fmt: skip
 """Situations that have a tip; where several hold, the first one is explained first."""
 DANGERS: Final = ("last-round", "nearly")
 KINDS: Final = {
     "plan_heroes": "planning", "assign": "planning", "keep": "planning", "ally": "allies", "lead": "villains",
-    "backup": "villains", "scheme": "schemes", "power": "combat", "power_up": "power-up", "trouble_roll": "abilities",
-    "before_roll": "abilities", "after_roll": "abilities", "result": "abilities", "ko": "abilities",
-    "combat_start": "abilities", "sequence_start": "abilities", "duel": "abilities",
+    "backup": "villains", "plan": "schemes", "scheme": "schemes", "power": "combat", "most_wanted": "most-wanted",
+    "power_up": "power-up", "trouble_roll": "abilities", "before_roll": "abilities", "after_roll": "abilities",
+    "result": "abilities", "ko": "abilities", "combat_start": "abilities", "sequence_start": "abilities",
+    "duel": "abilities",
 }  # fmt: skip
 """The situation of a kind of question."""
 CLOSE: Final = 4
@@ -38,6 +39,10 @@ def _situations(game: "Heroes", decision: Decision, board: HeroesBoard) -> Itera
     if decision.kind in KINDS:
         key = KINDS[decision.kind]
         yield Tip(key, args={"plans": game.scenario().facts.win_plans} if key == "schemes" else NO_ARGS)
+        if key == "planning" and game.in_hand(decision.seat, "ally"):
+            yield Tip("allies")
+        if decision.kind == "lead" and board.wanted.items:
+            yield Tip("most-wanted", cards=[villain.id for villain in board.wanted.items])
     if mine is None or decision.kind != "turn":
         return
     yield Tip("actions")

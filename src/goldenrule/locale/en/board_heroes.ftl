@@ -134,6 +134,9 @@ board-heroes-odds-outwit = outwits: { $n }%, is outwitted: { $lose }%
 board-heroes-bonus-every = 1 plot point for every { $n } VP
 board-heroes-with-boost = { $name }: BOOST counts
 board-heroes-dice-key = dice: H HIT, HH two HIT, HB HIT with BOOST, T TROUBLE, – blank
+board-heroes-dice-hit = HIT counts 1
+board-heroes-dice-trouble = TROUBLE counts 1, in Trouble rolls only
+board-heroes-dice-boost = BOOST is rolled again, where it counts
 
 # -- what is to come --
 
@@ -186,6 +189,7 @@ board-heroes-status-win-power-ups = win with { $n } power-ups in play
 board-heroes-status-win-stories = win with { $n } Stories
 board-heroes-status-win-headlines = win with { $n } resolved headlines
     .short = win with { $n } headlines
+board-heroes-win-else = otherwise the most VP after Game Round { $n } win
 
 # -- at the prompt --
 

@@ -203,14 +203,14 @@ heroes-aim-go = { $district }{ $headline ->
    *[other] { " (“" }{ $headline }{ "”)" }
 }
 heroes-aim-later-destination = elsewhere
-heroes-aim-later-story = decide then
+heroes-aim-later-story = Decide after drawing
 heroes-aim-home-destination = the card
 heroes-aim-support-at-destination = a support space
 heroes-aim-escort-escort = with { $card }
 heroes-aim-pass-escort = alone
-heroes-aim-advance-story = advance it
-heroes-aim-last-story = { $card } last
-heroes-aim-done-story = leave it
+heroes-aim-advance-story = Advance the track
+heroes-aim-last-story = Put { $card } last
+heroes-aim-done-story = Leave the track as it is
 # In Planning each hero is listed once, followed by the possible choices with their numbers: "1 Ready for 4 PP".
 heroes-plan-of = { $card }{ $says ->
     [none] { "" }

@@ -44,9 +44,9 @@ hold-on-champions-deck = Hold on: you will draw up to { $drawn ->
 # -- Marvel Heroes --
 
 tip-heroes-planning = Planning: each available hero brings 1 plot point. Ready costs the hero’s Level; only Ready heroes solve headlines and fight. Supporting costs 1 and helps those who fight. Recovery is free and heals.
-tip-heroes-allies = An ally costs 1 plot point and helps in one combat. With one more plot point, put on the ally now, it can be used twice.
+tip-heroes-allies = An ally costs 1 plot point and helps in one combat. With one more plot point, put on the ally now, it can be used twice. An ally of your own team keeps what it costs, for one more use.
 tip-heroes-villains = Now you play the villains against another team. Pay for a Lead Villain with the Trouble Level, and for backups with the rest. A villain whom you lead should be good against the hero who waits.
-tip-heroes-schemes = A mastermind schemes at this headline, for the player against the team. A Master Plan tried here is completed unless the heroes win and then defeat the mastermind.{ $plans ->
+tip-heroes-schemes = A headline with a crown, and you play the mastermind behind it. Your next Master Plan can be executed here: it is completed unless the heroes win and then defeat the mastermind, and its text can be used from then on. The boxes beside the mastermind count completed plans. Scheming helps the villains of this headline.{ $plans ->
     [0] {""}
    *[other] {" "}The player who completes { $plans } plans wins.
 }
@@ -55,8 +55,9 @@ tip-heroes-abilities = An ability can be used now. It often costs a card of your
 tip-heroes-headline = A Ready hero stands at a headline and can try it. Its Threat is the number of dice against you; a hero with the right skill and value takes some of that away.
 tip-heroes-story = The last card of the Story track is yours: a Story action that advances the track scores it now. You draw a Resource card, too.
 tip-heroes-actions = One action in each Action Round: move a hero, try a headline, take a Story action, or treat a wounded hero. Five rounds, so plan where your heroes go.
-tip-heroes-wounded = A wounded hero is in Recovery. The wound goes in the next Planning, and the hero is available a round later; Medical treatment, an action, saves a round.
+tip-heroes-wounded = A hero who is defeated in a combat is wounded and in Recovery. The next Planning only takes the wound away; in the Planning after that the hero can become Ready again. Medical treatment, an action, takes the wound away now: the hero can become Ready in the next Planning.
 tip-heroes-power-up = Three Story cards buy a power-up: it stays in play for the whole game, and the Victory Points of the Stories stay, too.
+tip-heroes-most-wanted = The Most Wanted: a Lead Villain with this icon who has won goes to one of three spaces. From there any player can lead with that villain again, without the requirement; the cost is paid in Trouble as usual.
 
 hold-on-heroes-nearly = Hold on: { $team } has { $vp } VP of { $goal } and can win with its next headline. Win first, or stop it with strong villains.
 hold-on-heroes-last-round = Hold on: this is the last Game Round, and { $team } is ahead by { $n } VP. Use every action for Victory Points.

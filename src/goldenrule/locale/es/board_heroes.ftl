@@ -134,6 +134,9 @@ board-heroes-odds-outwit = gana en Ingenio: { $n } %, pierde: { $lose } %
 board-heroes-bonus-every = 1 Punto de Planificación por cada { $n } PV
 board-heroes-with-boost = { $name }: los AUMENTOS cuentan
 board-heroes-dice-key = dados: I IMPACTO, II dos IMPACTOS, IA IMPACTO con AUMENTO, P PROBLEMA, – sin icono
+board-heroes-dice-hit = IMPACTO cuenta 1
+board-heroes-dice-trouble = PROBLEMA cuenta 1, solo en tiradas de Problemas
+board-heroes-dice-boost = AUMENTO se lanza otra vez, donde cuenta
 
 # -- lo que viene --
 
@@ -186,6 +189,7 @@ board-heroes-status-win-power-ups = ganas con { $n } Ventajas de Grupo en juego
 board-heroes-status-win-stories = ganas con { $n } Historias
 board-heroes-status-win-headlines = ganas con { $n } Titulares resueltos
     .short = ganas con { $n } Titulares
+board-heroes-win-else = si no, gana quien tenga más PV tras el Turno de Juego { $n }
 
 # -- en la línea de entrada --
 

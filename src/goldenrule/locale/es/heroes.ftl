@@ -225,14 +225,14 @@ heroes-aim-go = { $district }{ $headline ->
    *[other] { " («" }{ $headline }{ "»)" }
 }
 heroes-aim-later-destination = a otro sitio
-heroes-aim-later-story = decidir luego
+heroes-aim-later-story = Decidir después de robar
 heroes-aim-home-destination = la carta
 heroes-aim-support-at-destination = un espacio de Apoyo
 heroes-aim-escort-escort = con { $card }
 heroes-aim-pass-escort = sin compañía
-heroes-aim-advance-story = avanzarlo
-heroes-aim-last-story = { $card } al final
-heroes-aim-done-story = dejarlo
+heroes-aim-advance-story = Avanzar el Contador
+heroes-aim-last-story = Poner { $card } al final
+heroes-aim-done-story = Dejar el Contador como está
 heroes-plan-of = { $card }{ $says ->
     [none] { "" }
    *[other] : { $says }

@@ -40,9 +40,9 @@ hold-on-champions-deck = Espera: robarás hasta { $drawn ->
 } y tu mazo tiene { $n }. Cuando se acabe barajarás tu pila de descartes y recibirás una carta de Encuentro más.
 
 tip-heroes-planning = Planificación: cada Superhéroe disponible da 1 Punto de Planificación. Listo cuesta el Nivel del Superhéroe; solo los Listos resuelven Titulares y combaten. Apoyando cuesta 1 y ayuda a los que combaten. Recuperación es gratis y cura.
-tip-heroes-allies = Un Aliado cuesta 1 Punto de Planificación y ayuda en un combate. Con un punto más, puesto ahora sobre él, se puede usar dos veces.
+tip-heroes-allies = Un Aliado cuesta 1 Punto de Planificación y ayuda en un combate. Con un punto más, puesto ahora sobre él, se puede usar dos veces. Un Aliado de tu propio Grupo conserva lo que cuesta, para un uso más.
 tip-heroes-villains = Ahora juegas los Villanos contra otro Grupo. Paga un Villano Líder con el Nivel de Problemas y refuerzos con el resto. Elige un Líder que sea bueno contra el Superhéroe que espera.
-tip-heroes-schemes = Un Supervillano intriga en este Titular, para el jugador que se opone al Grupo. Un Plan Maestro intentado aquí se completa salvo que los Superhéroes ganen y después venzan al Supervillano.{ $plans ->
+tip-heroes-schemes = Un Titular con corona: tú juegas al Supervillano que hay detrás. Aquí puedes ejecutar tu próximo Plan Maestro: se completa salvo que los Superhéroes ganen y después venzan al Supervillano, y desde entonces se puede usar su texto. Las casillas junto al Supervillano cuentan los planes completados. Intrigar ayuda a los Villanos de este Titular.{ $plans ->
     [0] {""}
    *[other] {" "}Quien completa { $plans } planes gana.
 }
@@ -51,8 +51,9 @@ tip-heroes-abilities = Ahora se puede usar una habilidad. Suele costar una carta
 tip-heroes-headline = Un Superhéroe Listo está en un Titular y puede intentarlo. La Amenaza es el número de dados en tu contra; un Superhéroe con la habilidad y el valor adecuados quita una parte.
 tip-heroes-story = La última carta del Contador de Historias es tuya: una acción de Historia que lo hace avanzar la puntúa ahora. Además robas una carta de Recurso.
 tip-heroes-actions = Una acción en cada Turno de Acción: mover a un Superhéroe, intentar un Titular, hacer una acción de Historia o curar a un herido. Son cinco turnos: planea adónde van.
-tip-heroes-wounded = Un Superhéroe herido está en Recuperación. La herida se quita en la próxima Planificación y estará disponible un turno después; el Tratamiento Médico, una acción, ahorra un turno.
+tip-heroes-wounded = Un Superhéroe derrotado en un combate está Herido y en Recuperación. La próxima Planificación solo le quita la herida; en la siguiente puede volver a estar Listo. El Tratamiento Médico, una acción, quita la herida ahora: el Superhéroe podrá estar Listo ya en la próxima Planificación.
 tip-heroes-power-up = Tres cartas de Historia compran una Ventaja de Grupo: sigue en juego toda la partida, y los Puntos de Victoria de las Historias se conservan.
+tip-heroes-most-wanted = Los Más Buscados: un Villano Líder con este icono que ha ganado va a uno de tres espacios. Desde allí cualquier jugador puede volver a usarlo como Líder, sin el Requisito; el coste se paga con Problemas, como siempre.
 
 hold-on-heroes-nearly = Espera: { $team } tiene { $vp } PV de { $goal } y puede ganar con su próximo Titular. Gana antes, o frénalo con Villanos fuertes.
 hold-on-heroes-last-round = Espera: es el último Turno de Juego y { $team } va por delante por { $n } PV. Usa cada acción para conseguir Puntos de Victoria.

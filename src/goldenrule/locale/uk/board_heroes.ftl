@@ -132,6 +132,9 @@ board-heroes-odds-outwit = перехитрує: { $n }%, програє: { $los
 board-heroes-bonus-every = 1 очко планування за кожні { $n } ПО
 board-heroes-with-boost = { $name }: ПІДСИЛЕННЯ рахується
 board-heroes-dice-key = кубики: В ВЛУЧАННЯ, ВВ два, В+ з ПІДСИЛЕННЯМ, П ПРОБЛЕМА, – порожньо
+board-heroes-dice-hit = ВЛУЧАННЯ рахується як 1
+board-heroes-dice-trouble = ПРОБЛЕМА — як 1, лише в кидках проблем
+board-heroes-dice-boost = ПІДСИЛЕННЯ кидають ще раз там, де воно рахується
 
 # -- what is to come --
 
@@ -181,6 +184,7 @@ board-heroes-status-win-power-ups = перемога: переваг коман�
 board-heroes-status-win-stories = перемога: історій { $n }
 board-heroes-status-win-headlines = перемога: вирішених новин { $n }
     .short = перемога: новин { $n }
+board-heroes-win-else = інакше після раунду { $n } перемагає більшість ПО
 
 # -- at the prompt --
 

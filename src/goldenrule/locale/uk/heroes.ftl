@@ -262,15 +262,15 @@ heroes-aim-go = { $district }{ $headline ->
    *[other] { " («" }{ $headline }{ "»)" }
 }
 heroes-aim-later-destination = деінде
-heroes-aim-later-story = вирішити тоді
+heroes-aim-later-story = Вирішити після взяття карти
 heroes-aim-home-destination = на карту
 heroes-aim-support-at-destination = місце підтримки
 heroes-aim-escort-escort = разом із { $card }
     .card = instrumental
 heroes-aim-pass-escort = без супроводу
-heroes-aim-advance-story = просунути
-heroes-aim-last-story = { $card } на кінець
-heroes-aim-done-story = не чіпати
+heroes-aim-advance-story = Просунути шкалу
+heroes-aim-last-story = Покласти { $card } на кінець
+heroes-aim-done-story = Лишити шкалу як є
 heroes-plan-of = { $card }{ $says ->
     [none] { "" }
    *[other] : { $says }

@@ -125,6 +125,9 @@ board-heroes-odds-outwit = 智勝：{ $n }%，落敗：{ $lose }%
 board-heroes-bonus-every = 每{ $n }個勝利點得1個規劃點
 board-heroes-with-boost = { $name }：計算增效
 board-heroes-dice-key = 骰子：中 命中，中中 兩個命中，中增 命中加增效，煩 麻煩，– 空白
+board-heroes-dice-hit = 命中算1
+board-heroes-dice-trouble = 麻煩算1，只在麻煩擲骰中
+board-heroes-dice-boost = 增效計算時再擲一次
 
 # -- what is to come --
 
@@ -174,6 +177,7 @@ board-heroes-status-win-power-ups = { $n }個隊伍優勢在場獲勝
 board-heroes-status-win-stories = { $n }則故事獲勝
 board-heroes-status-win-headlines = 結算{ $n }則頭條獲勝
     .short = { $n }則頭條獲勝
+board-heroes-win-else = 否則第{ $n }遊戲輪後勝利點最多者獲勝
 
 # -- at the prompt --
 

@@ -188,14 +188,14 @@ heroes-aim-go = { $district }{ $headline ->
    *[other] （「{ $headline }」）
 }
 heroes-aim-later-destination = 其他地方
-heroes-aim-later-story = 稍後決定
+heroes-aim-later-story = 抽卡後再決定
 heroes-aim-home-destination = 卡上
 heroes-aim-support-at-destination = 支援格
 heroes-aim-escort-escort = 與{ $card }
 heroes-aim-pass-escort = 獨自
-heroes-aim-advance-story = 推進
-heroes-aim-last-story = { $card }放到最後
-heroes-aim-done-story = 不變
+heroes-aim-advance-story = 推進故事列
+heroes-aim-last-story = 將{ $card }放到最後
+heroes-aim-done-story = 故事列保持不變
 heroes-plan-of = { $card }{ $says ->
     [none] { "" }
    *[other] ：{ $says }

@@ -61,7 +61,7 @@ function board(of: { vp?: number; ko?: number; at?: string; combat?: Combat | nu
     ],
     ...{ wanted: group("wanted"), scenario: group("scenario"), bonus: number(5), mission: null, combat: fight },
     teams: [team(0, vp, [thor(ko)]), team(1, 1, [])],
-    ...{ dice_legend: "", steps: [], status: [], hand: null },
+    ...{ dice_legend: "", dice: [], terms: [], goals: [], steps: [], status: [], hand: null },
   };
 }
 const shown = (from: HeroesBoard): Shown => ({

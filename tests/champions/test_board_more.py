@@ -103,3 +103,12 @@ def test_the_top_of_a_discard_pile_is_the_card_that_was_discarded_last() -> None
     encounter = board(game).scenario.encounter_discard
     assert encounter is not None
     assert encounter.codes == [game.code(shocker), *(before.codes or [])]
+
+
+def test_it_is_said_how_many_stages_of_the_villain_follow() -> None:
+    def said(game: Any) -> tuple[str, int]:
+        stages = board(game).scenario.stages
+        return stages.short, len(stages.codes)
+
+    first, last = position(heroes=["spider_man"]), position(heroes=["spider_man"], villain={"stage": "II"})
+    assert (said(first), said(last)) == (("one stage to come", 1), ("last stage", 0))

@@ -178,7 +178,7 @@ def test_actions_of_a_turn_have_none(tmp_path: Path) -> None:
 
 # -- free benefits, and what is kept for later games ------------------------------------------------------------------
 
-FREE = "(Without a question: it costs nothing and only helps.) You use your ability and draw 1 card"
+FREE = "(Used without asking: it costs nothing and only helps.) You use your ability and draw 1 card"
 """One line tells that it was used, why, and what came of it."""
 DEFAULTS = START[:-1]
 """As new players start."""

@@ -12,7 +12,7 @@ from goldenrule.table.story import Teller
 from goldenrule.words.texts import Texts
 
 RHINO, SPIDER_MAN, DAREDEVIL, SCHEME = [3, "01094"], [1, "01001a"], [9, "01058"], [4, "01097b"]
-REMARK = "(Without a question: it costs nothing and only helps.)"
+REMARK = "(Used without asking: it costs nothing and only helps.)"
 
 
 def told(*events: list[Any], you: int = 0, tag: str = "en", start: int = 0) -> list[str]:

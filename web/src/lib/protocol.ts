@@ -1120,8 +1120,8 @@ export interface RollOff {
 /**
  * The villain, the schemes, and the piles of encounter cards.
  *
- * `stages` are the villain's stages to come and `boost` its boost cards, None for none. The deck and its discard pile
- * are None if they are printed cards on a real table.
+ * `stages` are the villain's stages to come, also if there are none; `boost` its boost cards, None for none. The deck and
+ * its discard pile are None if they are printed cards on a real table.
  */
 export interface Scenario {
   readonly heading: Fact;
@@ -1129,7 +1129,7 @@ export interface Scenario {
   readonly main_scheme: MainScheme;
   readonly side_schemes: Zone;
   readonly environment: Zone;
-  readonly stages: Fact | null;
+  readonly stages: Fact;
   readonly encounter_deck: Fact | null;
   readonly encounter_discard: Fact | null;
   readonly boost: Fact | null;

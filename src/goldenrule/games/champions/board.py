@@ -96,7 +96,7 @@ class ChampionsTable(BoardMaker):
             main_scheme=self.main_scheme(),
             side_schemes=self.zone("side_schemes", self.free(lying, "side_scheme"), tone="yellow"),
             environment=self.zone("environment", self.free(lying, *GROUPS["obligations"]), None),
-            stages=replace(self.say("board-stages", key="stages", n=len(stages)), codes=stages) if stages else None,
+            stages=replace(self.say("board-stages", key="stages", n=len(stages)), codes=stages),
             encounter_deck=self.pile("encounter_deck"),
             encounter_discard=self.pile("encounter_discard"),
             boost=self.pile("boost") if self.view.zones["boost"] else None,

@@ -50,12 +50,14 @@ board-pays = pays { $resources }
 # -- piles --
 
 board-stages = { $n ->
+    [0] this is the villain’s last stage
     [one] one more stage of the villain follows
    *[other] { $n } more stages of the villain follow
 }
     .short = { $n ->
-        [one] one stage left
-       *[other] { $n } stages left
+        [0] last stage
+        [one] one stage to come
+       *[other] { $n } stages to come
     }
 board-encounter-deck = encounter deck { $n }
 board-encounter-discard = discard pile { $n }

@@ -29,8 +29,8 @@ prompt-choose-some = { $asks ->
 }
     .what = any
 prompt-may = { $asks ->
-    [card] { $source }: do you want to do this? { $clause }.
-   *[rules] Do you want to do this? { $clause }.
+    [card] { $source }: { $clause }?
+   *[rules] { $clause }?
 }
 prompt-mode = { $asks ->
     [card] { $source }: choose one.

@@ -12,8 +12,8 @@ story-and-clause = { $first }, and { $second }
 story-sentence = { $text }.
 story-repeated = { $text } (×{ $n })
 story-unasked = { $cards ->
-    [none] (Without a question: it costs nothing and only helps.) { $text }
-   *[other] (Without a question about { $cards }: it costs nothing and only helps.) { $text }
+    [none] (Used without asking: it costs nothing and only helps.) { $text }
+   *[other] ({ $cards }, used without asking: it costs nothing and only helps.) { $text }
 }
 story-changes = Summary: { $changes }.
 story-changes-join = { $first }; { $second }

@@ -50,12 +50,14 @@ board-pays = da { $resources }
 # -- pilas --
 
 board-stages = { $n ->
-    [one] queda una etapa más del Villano
-   *[other] quedan { $n } etapas más del Villano
+    [0] esta es la última etapa del Villano
+    [one] después viene una etapa más del Villano
+   *[other] después vienen { $n } etapas más del Villano
 }
     .short = { $n ->
-        [one] queda una etapa
-       *[other] quedan { $n } etapas
+        [0] última etapa
+        [one] una etapa más
+       *[other] { $n } etapas más
     }
 board-encounter-deck = mazo de Encuentros { $n }
 board-encounter-discard = pila de descartes { $n }

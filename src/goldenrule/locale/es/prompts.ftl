@@ -27,8 +27,8 @@ prompt-choose-some = { $asks ->
 }
     .what = any
 prompt-may = { $asks ->
-    [card] { $source }: ¿quieres hacer esto? { $clause }.
-   *[rules] ¿Quieres hacer esto? { $clause }.
+    [card] { $source }: ¿{ $clause }?
+   *[rules] ¿{ $clause }?
 }
 prompt-mode = { $asks ->
     [card] { $source }: elige una opción.

@@ -50,8 +50,18 @@ board-pays = дає { $resources }
 
 # -- piles --
 
-board-stages = ще стадій лиходія: { $n }
-    .short = ще стадій: { $n }
+board-stages = { $n ->
+    [0] це остання стадія лиходія
+    [one] далі буде ще { $n } стадія лиходія
+    [few] далі буде ще { $n } стадії лиходія
+   *[other] далі буде ще { $n } стадій лиходія
+}
+    .short = { $n ->
+        [0] остання стадія
+        [one] ще { $n } стадія
+        [few] ще { $n } стадії
+       *[other] ще { $n } стадій
+    }
 board-encounter-deck = колода сутичок { $n }
 board-encounter-discard = відбій { $n }
     .short = відбій { $n }

@@ -42,8 +42,8 @@ prompt-choose-some = { $asks ->
 }
     .what = any accusative
 prompt-may = { $asks ->
-    [card] { $source }: бажаєте зробити таке? { $clause }.
-   *[rules] Бажаєте зробити таке? { $clause }.
+    [card] { $source }: { $clause }?
+   *[rules] { $clause }?
 }
 prompt-mode = { $asks ->
     [card] { $source }: виберіть одне.

@@ -46,8 +46,14 @@ board-pays = 產生{ $resources }
 
 # -- piles --
 
-board-stages = 反派還有{ $n }個層級
-    .short = 餘{ $n }層級
+board-stages = { $n ->
+    [0] 這是反派的最後一個層級
+   *[other] 反派之後還有{ $n }個層級
+}
+    .short = { $n ->
+        [0] 最後層級
+       *[other] 還有{ $n }個層級
+    }
 board-encounter-deck = 遭遇牌庫{ $n }
 board-encounter-discard = 棄牌堆{ $n }
     .short = 棄牌{ $n }

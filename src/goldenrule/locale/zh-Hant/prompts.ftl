@@ -29,8 +29,8 @@ prompt-choose-some = { $asks ->
 }
     .what = any
 prompt-may = { $asks ->
-    [card] { $source }：要這麼做嗎？{ $clause }。
-   *[rules] 要這麼做嗎？{ $clause }。
+    [card] { $source }：要{ $clause }嗎？
+   *[rules] 要{ $clause }嗎？
 }
 prompt-mode = { $asks ->
     [card] { $source }：選擇一項。

@@ -19,7 +19,13 @@ function board(rhino: number, spider: number, allies: readonly Card[] = [], thre
   return {
     type: "champions",
     scenario: {
-      ...{ heading: { type: "fact", text: "" }, villain, stages: null, encounter_deck: null, encounter_discard: null },
+      ...{
+        heading: { type: "fact", text: "" },
+        villain,
+        stages: { type: "fact", text: "" },
+        encounter_deck: null,
+        encounter_discard: null,
+      },
       main_scheme: { ...scheme, gauge: gauge("threat", threat, 14), next_threat: { type: "fact", text: "" } },
       ...{ side_schemes: zone("side_schemes"), environment: zone("environment"), boost: null },
     },

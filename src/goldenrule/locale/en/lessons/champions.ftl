@@ -7,7 +7,7 @@ lesson-champions-1-learned =
     Your identity has two sides: the hero attacks and thwarts, the alter-ego recovers.
     A card costs resources; other cards of your hand pay for it.
     In the villain phase the scheme grows, enemies act, and you reveal an encounter card.
-    Not yet known: schemes, allies and defending. The next lesson has them.
+    The next lesson teaches schemes, allies and defending.
 lesson-champions-1-goal = You are Spider-Man, alone against Rhino. He has 14 hit points on this stage. Bring him to 0, stage after stage: defeat the last stage and you win.
 lesson-champions-1-danger = Rhino wins if you lose your 10 hit points, or if his scheme is completed: The Break-In! has 0 threat and is complete at 7. So always watch two things: your hit points and the scheme.
 lesson-champions-1-form = Your card has two sides. As Peter Parker you can recover (REC 3) but neither attack nor thwart. You may change form once in each of your turns: do it now.

@@ -7,7 +7,7 @@ lesson-champions-1-learned =
     Tu identidad tiene dos caras: el Superhéroe ataca e interviene, el Alter ego se recupera.
     Una carta cuesta recursos; otras cartas de tu mano la pagan.
     En la fase del Villano crece el Plan, actúan los enemigos y muestras una carta de Encuentro.
-    Aún no has visto los Planes, los Aliados ni la defensa: están en la siguiente lección.
+    La siguiente lección enseña los Planes, los Aliados y la defensa.
 lesson-champions-1-goal = Eres Spiderman, en solitario contra Rino. En esta etapa tiene 14 de Vida. Llévalo a 0, etapa tras etapa: quien derrota la última, gana.
 lesson-champions-1-danger = Rino gana si pierdes tus 10 de Vida o si se completa su Plan: ¡Allanamiento! está a 0 de Amenaza y se completa con 7. Así que siempre hay dos cosas que vigilar: tú y el Plan.
 lesson-champions-1-form = Tu carta tiene dos caras. Como Peter Parker puedes recuperarte (REC 3), pero no atacar ni intervenir. Una vez en cada uno de tus turnos puedes cambiar de identidad: hazlo ahora.

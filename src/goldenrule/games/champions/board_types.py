@@ -78,8 +78,8 @@ class Zone(Struct, frozen=True):
 class Scenario(Struct, frozen=True):
     """The villain, the schemes, and the piles of encounter cards.
 
-    `stages` are the villain's stages to come, also if there are none; `boost` its boost cards, None for none. The deck and
-    its discard pile are None if they are printed cards on a real table.
+    `stages` are the villain's stages to come, also if there are none; `boost` its boost cards, None for none. The deck
+    and its discard pile are None if they are printed cards on a real table.
     """
 
     heading: Fact

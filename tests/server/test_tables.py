@@ -254,6 +254,12 @@ def test_cards_terms_and_settings_can_be_looked_up(server: Server) -> None:
         assert len(found) > 20
         card = server.ask(f"/api/cards/{game}/{found[0]['code']}")
         assert card["face"]["name"] == found[0]["name"] and card["lines"]
+    haymaker, crowd_control = (
+        {term["name"]: term["lines"] for term in server.ask(f"/api/cards/champions/{code}")["keywords"]}
+        for code in ("01087", "01108")
+    )
+    assert [*haymaker] == ["Energy"] and haymaker["Energy"][0]
+    assert "Crisis icon" in crowd_control and "threat cannot be removed" in crowd_control["Crisis icon"][0]
     assert server.ask("/api/rules?game=champions&q=guard")["found"]["entries"][0]["key"] == "guard"
     nothing = server.ask("/api/rules?game=champions&q=ZZ-9")
     assert "ZZ-9" in nothing["wrong"] and not nothing["found"].get("entries")

@@ -423,7 +423,7 @@ export interface RuleSearch {
 }
 
 /**
- * A card: its face, its explained keywords, entries of the rulebook about it, and everything else in lines.
+ * A card: its face, its explained keywords, icons and resources, entries about it, and everything else in lines.
  *
  * `text` is the text of its face in pieces, with links to words that the rulebook explains.
  */

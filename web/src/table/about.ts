@@ -17,3 +17,22 @@ export function about(game: string, code: string, packs: readonly string[]): Pro
   asked.set(key, answer);
   return answer;
 }
+
+const meanings = new Map<string, Promise<string>>();
+
+/** What the rulebook says of a word, such as of how a card stands; "" if nothing is called so, or nobody answers. */
+export function meaning(game: string, word: string): Promise<string> {
+  const key = [document.documentElement.lang, game, word].join("/");
+  const known = meanings.get(key);
+  if (known) return known;
+  const answer = api.rules(game, word).then(
+    ({ found }) => (found.sure ? (found.entries?.[0]?.text ?? "") : ""),
+    (problem: unknown) => {
+      if (!(problem instanceof api.Problem)) throw problem;
+      if (problem.status === 0) meanings.delete(key);
+      return "";
+    },
+  );
+  meanings.set(key, answer);
+  return answer;
+}

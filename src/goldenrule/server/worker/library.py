@@ -13,7 +13,7 @@ from goldenrule.gamekit.card_search import parts
 from goldenrule.gamekit.deck_builder import DeckBuilder, DeckChoices, DeckDraft, DeckReport
 from goldenrule.gamekit.faces import Face
 from goldenrule.gamekit.segments import Segment
-from goldenrule.gamekit.text_lists import list_parts
+from goldenrule.gamekit.text_lists import list_parts, without_full_stop
 from goldenrule.kernel.errors import BadInput
 from goldenrule.lab import puzzles, solutions
 from goldenrule.server import api, library_api
@@ -133,12 +133,25 @@ def card(texts: Texts, asked: LookUp) -> library_api.CardInfo:
     if words.rulebook is None:
         return library_api.CardInfo(face, [[Segment(each)] for each in face.text], [], [], words.card(asked.word))
     book = _book(texts.lang, asked.game, packs)
-    keywords = [
-        library_api.Term(word, [each.text for each in book.glossary.entries_called(word)[:1]]) for word in face.keywords
-    ]
     return library_api.CardInfo(
-        face, book.text(asked.word, face.text), keywords, book.entries_on_card(asked.word), words.card(asked.word)
+        face,
+        book.text(asked.word, face.text),
+        _terms(book, face),
+        book.entries_on_card(asked.word),
+        words.card(asked.word),
     )
+
+
+def _terms(book: Rulebook, face: Face) -> list[library_api.Term]:
+    """The keywords of a card, then its icons (lines of its text that name an entry) and resources, explained."""
+    called = book.glossary.entries_called
+    terms = {word: [each.text for each in called(word)[:1]] for word in face.keywords}
+    also = [*map(without_full_stop, face.text), *(each.text for each in face.resources)]
+    known = {each.key for word in terms for each in called(word)[:1]}
+    for entry in (entry for word in also for entry in called(word)[:1]):
+        if entry.key not in known:
+            terms.setdefault(entry.name, [entry.text])
+    return [library_api.Term(word, lines) for word, lines in terms.items()]
 
 
 def faces(texts: Texts, asked: LookUp) -> list[Face]:

@@ -366,3 +366,29 @@ def test_it_is_said_how_a_card_is_read_by_touch(meet: Meet, server: Server) -> N
     mouse.press(mouse.page.get_by_role("button", name="Menu"))
     expect(mouse.page.get_by_role("navigation", name="Menu")).to_contain_text("Settings")
     expect(mouse.page.locator("body")).not_to_contain_text("hold it to read it")
+
+
+@pytest.mark.parametrize("touch", [True, False])
+def test_the_second_tap_on_a_card_in_hand_shows_its_text_and_what_is_paid(
+    meet: Meet, server: Server, touch: bool
+) -> None:
+    person = meet("touch", **phone(390, 844)) if touch else meet(viewport={"width": 390, "height": 844})
+    person.go(stage(server, "champions_opening"))
+    person.table()
+    asked = person.asked()
+    card = person.page.locator("[data-zone=hand] .card").first
+    pressed = {"position": {"x": 15, "y": 30}}
+    for _ in range(2):
+        card.tap(**pressed) if touch else card.click(**pressed)
+        person.settle()
+    read = person.page.get_by_role("dialog", name="Surveillance Team")
+    if not touch:  # a mouse reads a card before it presses it
+        person.up_to(int(asked["at"]) + 1)
+        expect(read).to_have_count(0)
+        return
+    expect(read).to_contain_text("remove 1 threat")
+    assert person.look()["at"] == asked["at"], "nothing has been played"
+    play = read.get_by_role("button", name="Play Surveillance Team")
+    expect(play).to_contain_text("pay: Interrogation Room + Peter Parker")
+    play.tap()
+    person.up_to(int(asked["at"]) + 1)

@@ -14,6 +14,7 @@ import type { Spot } from "./actions.ts";
 import * as choosing from "./choice.ts";
 import * as api from "../lib/api.ts";
 import { app } from "../lib/app.svelte.ts";
+import { room } from "../lib/room.ts";
 import type { Held } from "./hold.ts";
 import type { Playing } from "./stage/stage.svelte.ts";
 import { wrongMove } from "./spotlight.ts";
@@ -175,8 +176,14 @@ export class Play {
     }
     const again = this.marks.get(spot) === "selected" && !prompt.several && this.choice.picked.length > 0;
     const next = choosing.pointed(prompt, this.choice, spot, this.oneEach);
-    if (again && choosing.same(next.picked, this.choice.picked)) return void this.confirm();
-    this.set(next);
+    if (!again || !choosing.same(next.picked, this.choice.picked)) this.set(next);
+    else if (this.unread(spot)) this.inspect(Number(spot), beside);
+    else void this.confirm();
+  }
+
+  /** A finger cannot point at a card to read it: the second tap on one in hand shows its text, with what it does. */
+  private unread(spot: Spot): boolean {
+    return room.touch && !this.handOpen && allCards(this.board?.hand).some(({ id, code }) => id === spot && code);
   }
 
   /** A line of what is offered has been chosen: it is answered, or its action is to be aimed. */

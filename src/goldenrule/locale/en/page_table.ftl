@@ -91,7 +91,7 @@ page-table-solution = Solution:
 
 # -- keys --
 
-page-key-touch = Tap a card to choose it, hold it to read it, or drag it to play it.
+page-key-touch = Tap a card to choose it, tap it again or hold it to read it, or drag it to play it.
 page-key-title = Keys
 page-key-jump = Jump to
 page-key-confirm = Confirm, or do what is usual

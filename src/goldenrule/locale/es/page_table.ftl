@@ -146,7 +146,7 @@ page-hint-more = Más
 
 # -- keys --
 
-page-key-touch = Toca una carta para elegirla, mantenla pulsada para leerla o arrástrala para jugarla.
+page-key-touch = Toca una carta para elegirla, tócala otra vez o mantenla pulsada para leerla, o arrástrala para jugarla.
 page-key-title = Teclas
 page-key-jump = Ir a
 page-key-confirm = Confirmar, o hacer lo habitual

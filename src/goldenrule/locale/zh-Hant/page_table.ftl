@@ -82,7 +82,7 @@ page-table-solution = 解答：
 
 # -- keys --
 
-page-key-touch = 點一下卡牌即可選擇，按住可閱讀內容，拖曳可打出。
+page-key-touch = 點一下卡牌即可選擇，再點一下或按住可閱讀內容，拖曳可打出。
 page-key-title = 按鍵
 page-key-jump = 跳到
 page-key-confirm = 確認，或採用慣常的做法

@@ -51,8 +51,8 @@ export const AREAS: readonly Area[] = [
         key: "upper-manhattan-morningside-heights",
         symbol: "cross",
         outline: "M384,16 478,12 482,102 318,106Z",
-        sign: [366, 54],
-        heroes: [362, 88],
+        sign: [370, 43],
+        heroes: [362, 87],
         narrowName: true,
       },
       {

@@ -1,8 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { AREAS, DISTRICTS, type District, areaOf, middle } from "./geography.ts";
+import { AREAS, DISTRICTS, type District, type Point, areaOf, middle } from "./geography.ts";
 import {
   type Direction,
   NARROW,
+  type Box,
+  type Sizes,
   SPACE,
   WIDE,
   flagAt,
@@ -10,6 +12,7 @@ import {
   initials,
   letters,
   lineTo,
+  nameAt,
   next,
   plateAt,
   plateLines,
@@ -48,6 +51,23 @@ describe.each([
       const [x, y] = flagAt(district, sizes);
       expect(within(district.outline, [x, y]), district.key).toBe(true);
       expect(x + sizes.flag[0] / 2, district.key).toBeLessThanOrEqual(1000);
+    }
+  });
+
+  it("flags cover neither the name of a district nor that of its area", () => {
+    const clear = ([x, y]: Point, [w, h]: Sizes["flag"], [bx, by, wide, high]: Box) =>
+      x + w / 2 < bx || x - w / 2 > bx + wide || y + h / 2 < by || y - h / 2 > by + high;
+    for (const area of AREAS) {
+      for (const district of area.districts) {
+        const title = district.key.slice(area.key.length + 1).replaceAll("-", " ");
+        const box =
+          sizes === WIDE
+            ? nameAt(district, title)
+            : plateAt(area, plateLines(area, area.key.replaceAll("-", " "), true), true);
+        const flag = flagAt(district, sizes, [box]);
+        expect(clear(flag, sizes.flag, box), district.key).toBe(true);
+        expect(within(district.outline, flag), district.key).toBe(true);
+      }
     }
   });
 

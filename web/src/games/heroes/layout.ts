@@ -68,25 +68,36 @@ export function shortName(name: string, narrow: boolean): string {
   return narrow ? (name.split(" ").find((word) => word.length > 3) ?? name) : name;
 }
 
+/** Where the sign and the name of a district are on a wide table; the name is in one line or two. */
+export function nameAt(district: District, name: string): Box {
+  const lines = district.narrowName ? inTwo(name).filter(Boolean) : [name];
+  const [x, y] = district.sign;
+  const below = district.narrowName ? 17 : 0;
+  return [x - 11, y - 8, Math.max(...lines.map(letters)) * 8.5 + 28, 17 + below];
+}
+
 /**
- * The middle of the Threat flag of a district: on the line of its heroes, as far to the right as there is room beside
- * what is there already.
+ * The middle of the Threat flag of a district: as near to the line of its heroes as there is room for it, and there as
+ * far to the right; `taken` is what is written there.
  */
-export function flagAt(district: District, sizes: Sizes = WIDE, taken?: Box): Point {
+export function flagAt(district: District, sizes: Sizes = WIDE, taken: readonly Box[] = []): Point {
   const { left, right } = bounds(district.outline);
-  const y = district.heroes[1];
+  const line = district.heroes[1];
   const [w, h] = sizes.flag;
-  const free = (x: number): boolean =>
-    !taken ||
-    x + w / 2 < taken[0] ||
-    x - w / 2 > taken[0] + taken[2] ||
-    y + h / 2 < taken[1] ||
-    y - h / 2 > taken[1] + taken[3];
-  for (let x = right; x > left; x -= 2) {
-    if (fits(district.outline, [x - 4, y], sizes.flag) && free(x - 4)) return [x - 4, y];
-  }
-  for (let x = left; taken && x < right; x += 2) if (fits(district.outline, [x, y], sizes.flag)) return [x, y];
-  return [middle(district.outline)[0], y];
+  const free = ([x, y]: Point): boolean =>
+    taken.every(
+      ([bx, by, wide, high]) => x + w / 2 < bx || x - w / 2 > bx + wide || y + h / 2 < by || y - h / 2 > by + high,
+    );
+  const fitting = (test: (at: Point) => boolean): Point | undefined => {
+    for (let off = 0; off <= h / 2; off++) {
+      for (const y of [line - off, line + off]) {
+        for (let x = right - 4; x > left; x -= 2)
+          if (fits(district.outline, [x, y], sizes.flag) && test([x, y])) return [x, y];
+      }
+    }
+    return undefined;
+  };
+  return fitting(free) ?? fitting(() => true) ?? [middle(district.outline)[0], line];
 }
 
 /** Where so many heroes stand in a district, the first at its anchor; with a flag they end before it. */
@@ -95,7 +106,7 @@ export function standing(
   many: number,
   flagged: boolean,
   sizes: Sizes = WIDE,
-  taken?: Box,
+  taken: readonly Box[] = [],
 ): Point[] {
   const [x, y] = district.heroes;
   const end = flagged
@@ -110,8 +121,8 @@ export function standing(
 }
 
 /** Where a headline's dotted line begins (at the edge of its dock that is nearest) and ends (at its flag). */
-export function lineTo(area: Area, district: District): readonly [Point, Point] {
-  const [fx, fy] = flagAt(district);
+export function lineTo(area: Area, district: District, taken: readonly Box[] = []): readonly [Point, Point] {
+  const [fx, fy] = flagAt(district, WIDE, taken);
   const [x, y] = area.headline;
   const from: Point = [clamp(fx, x, x + NEWS.width), clamp(fy, y + 16, y + NEWS.height - 16)];
   const beside = fx < x || fx > x + NEWS.width;

@@ -411,3 +411,12 @@ def offered_as_shown(words: HeroesWords, game: Heroes, decision: Decision) -> bo
         attack, defense, outwit = (part.value for part in power.parts)
         assert power.text.endswith(f": Attack {attack}, Defense {defense}, Outwit {outwit}")
     return any(part.value != part.printed for power in fighter.powers for part in power.parts)
+
+
+def test_the_corner_of_a_master_plan_has_the_number_of_its_stage_and_the_kind_its_word() -> None:
+    words = find_game("heroes").words(TEXTS)
+    faces = [words.face(face.code) for face in words.content.faces if face.type == "plan"]
+    assert {(face.mark, face.kind.rpartition(", ")[2]) for face in faces} == {
+        ("I", "Prologue"), ("II", "Development"), ("III", "Conclusion"),
+    }  # fmt: skip
+    assert not any(words.face(face.code).mark for face in words.content.faces if face.type != "plan")

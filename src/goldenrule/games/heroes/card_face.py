@@ -10,6 +10,7 @@ from goldenrule.gamekit.faces import Face
 from goldenrule.gamekit.text_lists import Translator, sentences
 from goldenrule.games.heroes.card_words import HeroesCards
 from goldenrule.games.heroes.facts import Power
+from goldenrule.games.heroes.ids import STAGES
 from goldenrule.games.heroes.text import facts as printed
 from goldenrule.games.heroes.text.names import flavour, name_of, own_name
 
@@ -30,12 +31,12 @@ def face(words: HeroesCards, code: str) -> Face:
         code=code,
         name=words.name(code),
         type=facts.type,
-        kind=words.kind(found),
+        kind=kind(texts, words.kind(found), facts.stage),
         side=SIDES.get(facts.type, "player"),
         suit=facts.threat_type or facts.team,
         set=name_of(texts, words.content, of) if of else "",
         stage=facts.stage,
-        mark=texts.t(f"heroes-stage-{facts.stage}") if facts.stage else "",
+        mark="I" * (1 + STAGES.index(facts.stage)) if facts.stage else "",
         wide=facts.type in ("headline", "special_headline"),
         cost=next((replace(each, short=str(each.value)) for each in numbers if each.key == "cost"), None),
         numbers=[each for each in numbers if each.key != "cost"],
@@ -45,6 +46,11 @@ def face(words: HeroesCards, code: str) -> Face:
         origin=facts.source,
         source=sentences(texts, sources.source_lines(texts, facts.source, facts.marks)),
     )
+
+
+def kind(texts: Translator, said: str, stage: str) -> str:
+    """What a card is, a Master Plan with its stage: "hero, Avengers", "Master Plan of Kingpin, Prologue"."""
+    return texts.t("heroes-kind-stage", kind=said, stage=texts.t(f"heroes-stage-{stage}")) if stage else said
 
 
 def power(texts: Translator, found: Power) -> Fact:

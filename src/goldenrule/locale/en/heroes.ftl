@@ -52,6 +52,7 @@ heroes-skill-science = Science
 heroes-stage-prologue = Prologue
 heroes-stage-development = Development
 heroes-stage-conclusion = Conclusion
+heroes-kind-stage = { $kind }, { $stage }
 heroes-scheme-threat = Raise Threat
 heroes-scheme-draw = Draw Villains
 heroes-scheme-combat = Improve Combat

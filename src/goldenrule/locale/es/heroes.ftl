@@ -53,6 +53,7 @@ heroes-skill-science = Ciencia
 heroes-stage-prologue = Prólogo
 heroes-stage-development = Desarrollo
 heroes-stage-conclusion = Conclusión
+heroes-kind-stage = { $kind }, { $stage }
 heroes-scheme-threat = Aumentar el Nivel de Amenaza
 heroes-scheme-draw = Robar cartas de Villano
 heroes-scheme-combat = Mejorar el Combate

@@ -46,6 +46,7 @@ heroes-skill-science = наука
 heroes-stage-prologue = пролог
 heroes-stage-development = розвиток
 heroes-stage-conclusion = розв’язка
+heroes-kind-stage = { $kind }, { $stage }
 heroes-district = { $name } ({ $symbol })
 heroes-team = { $name }
 heroes-scenario-place = карта сценарію

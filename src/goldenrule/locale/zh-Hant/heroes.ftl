@@ -52,6 +52,7 @@ heroes-skill-science = 科學
 heroes-stage-prologue = 序章
 heroes-stage-development = 發展
 heroes-stage-conclusion = 終章
+heroes-kind-stage = { $kind }，{ $stage }
 heroes-scheme-threat = 提高威脅
 heroes-scheme-draw = 抽取反派
 heroes-scheme-combat = 強化戰鬥

@@ -22,7 +22,7 @@ GOALS = ("win_vp", "win_plans", "win_power_ups", "win_stories", "win_headlines")
 
 
 def kind(texts: Translator, face: "Face", content: "Content") -> str:
-    """What a card is: "hero, Avengers", "Master Plan of Kingpin, Prologue"."""
+    """What a card is: "hero, Avengers", "Master Plan of Kingpin"."""
     facts = face.facts
     of = facts.mastermind if isinstance(facts.mastermind, str) else facts.team
     owner = name_of(texts, content, of) if of else ""

@@ -6,7 +6,9 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Meet
+from tests.browser.staged import stage
 from tests.browser.test_everyone import violations
+from tests.server.helpers import Server
 
 
 def test_an_entry_is_found_while_typing_in_any_language_and_leads_on(meet: Meet) -> None:
@@ -34,6 +36,20 @@ def test_what_an_address_asks_for_is_looked_up(meet: Meet, way: str) -> None:
     person.open(way)
     expect(person.page.get_by_label("Search")).to_have_value("stunned")
     assert person.page.locator("article").get_by_role("heading", name="Stunned").count() == 1
+
+
+def test_the_rules_open_on_the_game_that_was_played_last(meet: Meet, server: Server) -> None:
+    person = meet()
+    page = person.page
+    chosen = page.get_by_role("radio", checked=True).or_(page.locator("[aria-pressed=true]"))
+    person.open("/rules")
+    expect(chosen.filter(has_text="Champions")).to_have_count(1)
+    person.go(stage(server, "heroes_turn"))
+    person.table()
+    person.open("/rules")
+    expect(chosen.filter(has_text="Heroes")).to_have_count(1)
+    page.get_by_label("Search").fill("wound")
+    expect(page.locator("article").get_by_role("heading", name="Wounded")).to_be_visible()
 
 
 def test_a_card_is_opened_and_every_word_on_it_that_is_explained_leads_to_its_entry(meet: Meet) -> None:

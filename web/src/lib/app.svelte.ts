@@ -41,6 +41,13 @@ class App {
     this.joined = joined();
   }
 
+  /** The game that a page about one begins with: the one that was played here last, or else the first. */
+  get game(): string {
+    const known = (this.start?.games ?? []).map((each) => each.name);
+    const last = joined().find((table) => known.includes(table.game));
+    return last?.game ?? known[0] ?? "";
+  }
+
   /** The title of a game; its name if the server has no such game. */
   title(game: string): string {
     return this.start?.games.find((each) => each.name === game)?.title ?? game;

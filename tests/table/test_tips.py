@@ -17,6 +17,7 @@ from goldenrule.games.heroes import tips as heroes_tips
 from goldenrule.games.heroes.ids import MOST_WANTED as HEROES_WANTED
 from goldenrule.games.skirmish import tips as skirmish_tips
 from goldenrule.kernel.decisions import Decision
+from goldenrule.kernel.effects import Effect
 from goldenrule.kernel.game import Game
 from goldenrule.kernel.views import view
 from goldenrule.server.worker.table_kind import GuidedTable
@@ -315,3 +316,14 @@ def test_lessons_point_at_places_of_the_board_and_at_the_cards_of_their_claims()
     assert lit["skirmish"] >= {"points", "marker", "heroes", "villains", "sanctum", "tower"}
     assert lit["heroes"] == {"vp", "story", "the-village"} and not lit["champions"]
     assert cards["skirmish"] > 5 and cards["heroes"] > 5
+
+
+def test_the_tip_of_a_discard_names_the_card_that_causes_it() -> None:
+    found = set()
+    for game, asked in (pair for seed in "123456" for pair in questions("skirmish", seed)):
+        if asked.kind == "discard":
+            tip = told(game, asked)["discard"]
+            cause = game.stack[-2]
+            assert isinstance(cause, Effect) and tip.cards == [game.shown_id(cause.source, asked.seat)]
+            found.add(tip.args["card"])
+    assert found and "" not in found

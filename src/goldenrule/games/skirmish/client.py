@@ -1,5 +1,6 @@
 """What clients ask of the duel: words for questions, options, events and cards, and reasons."""
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from goldenrule.gamekit import sources
@@ -158,7 +159,9 @@ class SkirmishWords(CardWords[Face, "Skirmish"]):
         from goldenrule.games.skirmish.board_types import DuelBoard
         from goldenrule.games.skirmish.tips import tips
 
-        return tips(game, decision, board) if isinstance(board, DuelBoard) else []
+        if not isinstance(board, DuelBoard):
+            return []
+        return tips(game, decision, board, partial(table.card, game, self.texts))
 
     def hold_on(self, game: "Skirmish", decision: "Decision", board: object) -> "list[Tip]":
         from goldenrule.games.skirmish.board_types import DuelBoard

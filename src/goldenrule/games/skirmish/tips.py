@@ -1,12 +1,14 @@
 """Tips of the duel for a first game, and warnings before the turn ends badly."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Final
 
 from goldenrule.gamekit.tips import Tip
 from goldenrule.games.skirmish.board_types import DuelBoard
 from goldenrule.games.skirmish.ids import DRAWN
 from goldenrule.kernel.decisions import DONE, Decision
+from goldenrule.kernel.effects import Effect
+from goldenrule.kernel.entities import ENTITY_MASK
 
 if TYPE_CHECKING:
     from goldenrule.games.skirmish.game import Skirmish
@@ -19,9 +21,13 @@ DANGERS: Final = ("points", "civilians", "deck")
 BATTLEFIELD: Final = "battlefield"
 
 
-def tips(game: "Skirmish", decision: Decision, board: DuelBoard) -> list[Tip]:
-    """Return the situations that hold now for the side that is asked."""
+def tips(game: "Skirmish", decision: Decision, board: DuelBoard, name: Callable[[int], str]) -> list[Tip]:
+    """Return the situations that hold now for the side that is asked. `name` is how cards are called."""
     found = {tip.key: tip for tip in _situations(game, decision, board)}
+    if "discard" in found:
+        cause = next((frame.source & ENTITY_MASK for frame in reversed(game.stack) if isinstance(frame, Effect)), 0)
+        cards = [id for id in (game.shown_id(cause, decision.seat),) if id]
+        found["discard"] = Tip("discard", cards=cards, args={"card": name(cause)})
     return [found[key] for key in SITUATIONS if key in found]
 
 

@@ -44,7 +44,7 @@ page-table-in-question = The card in question
 page-table-if-not = If not
 page-table-then = Then
 page-table-pays-label = Pays
-page-table-keeps = Keeps
+page-table-keeps = Left
 page-table-keeps-many = { $n } cards
 page-table-keep-all-mulligan = { $n ->
     [one] Keep this card
@@ -61,7 +61,7 @@ page-table-hold-on = { $left ->
 page-table-always = Always use it
 page-table-never = Never use it
 page-table-keep = In later games, too
-page-table-standing = What you are not asked about
+page-table-standing = Automatic choices
 page-table-standing-none = You are asked about every ability. “Stop asking about …” appears next to questions that may come often.
 page-table-took = A benefit that costs nothing was taken without asking.
 page-table-took-ask = Ask me about these

@@ -353,8 +353,8 @@ champions-change-gone = { $names } { $n ->
 # -- the duel: steps and clauses; $side is "you" or "the Villains" --
 
 skirmish-story-side = the { $side }
-skirmish-story-turn = Turn { $n }{ $me ->
-    [yes] , yours
+skirmish-story-turn = Round { $n }{ $me ->
+    [yes] : your turn
    *[no] : the { $side }
 }
 skirmish-story-civilian = a { $civilian }

@@ -64,16 +64,16 @@ hold-on-heroes-last-round = Hold on: this is the last Game Round, and { $team } 
 
 # -- the duel --
 
-tip-skirmish-recruit = Your turn: recruit as many cards as you can pay for, then all your cards attack by themselves, then you draw 2. You pay with other cards of your hand, so keep those that you need for what you want to play next.
-tip-skirmish-slot = A card fights the card in the slot opposite. If that slot is empty, its attack brings the bonus of the place: Civilians or points in Manhattan, the Artifact marker at the Sanctum, a Battlefield card at the Tower.
+tip-skirmish-recruit = Your turn: recruit as many cards as you can pay for, then all your cards attack by themselves, then you draw 2; there is no hand limit. You pay with other cards of your hand, so keep those that you need for what you want to play next.
+tip-skirmish-slot = A card fights the card in the slot opposite, which does not strike back: it attacks in its own turn. If that slot is empty, its attack brings the bonus of the place: Civilians or points in Manhattan, the Artifact marker at the Sanctum, a Battlefield card at the Tower.
 tip-skirmish-payment = You pay each symbol with a card of its colour from your hand; “any” with any card. Paid cards are gone, so play what is worth more than what it costs.
-tip-skirmish-discard = A card makes you discard from your hand. Keep the colours that pay for the cards you want to play next; the discard pile is never shuffled back.
+tip-skirmish-discard = { $card } makes you discard from your hand. Keep the colours that pay for the cards you want to play next; the discard pile is never shuffled back.
 tip-skirmish-civilian = A freed Civilian stays with you and pays one symbol of their colour later. At most 2 left in Manhattan: the Heroes win.
 tip-skirmish-artifact = The marker has reached your end: take one of the two Artifacts. It works for you until the end, the other one goes under the pile.
 tip-skirmish-battlefield = A Battlefield card is played for Victory Points, and it has an effect. It can also pay an “any”.
 tip-skirmish-open = You have no card opposite these: in their next attack each of them gets the bonus of its place. A card of yours opposite stops that.
 tip-skirmish-marker = The Artifact marker has moved. At either end that side takes an Artifact; attacks at the Sanctum on an empty slot move it.
-tip-skirmish-damage = Damage stays on your cards. A copy of the same character may replace a damaged one in its slot, and its damage is gone.
+tip-skirmish-damage = Damage stays on your cards. A copy of the same character may replace it in its slot for free, and its damage is gone.
 
 hold-on-skirmish-points = Hold on: your opponent lacks { $n ->
     [one] 1 Victory Point

@@ -44,7 +44,7 @@ page-table-in-question = La carta de la pregunta
 page-table-if-not = Si no
 page-table-then = Entonces
 page-table-pays-label = Paga
-page-table-keeps = Conserva
+page-table-keeps = Quedan
 page-table-keeps-many = { $n } cartas
 page-table-keep-all-mulligan = { $n ->
     [one] Conservar esta carta
@@ -61,7 +61,7 @@ page-table-hold-on = { $left ->
 page-table-always = Usarla siempre
 page-table-never = No usarla nunca
 page-table-keep = También en otras partidas
-page-table-standing = Lo que no se te pregunta
+page-table-standing = Respuestas automáticas
 page-table-standing-none = Se te pregunta por cada capacidad. Donde puede preguntarse a menudo, junto a la pregunta figura «No preguntar más por …».
 page-table-ask-again = Volver a preguntarme
 

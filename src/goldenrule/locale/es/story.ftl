@@ -408,8 +408,8 @@ champions-change-gone = { $names } { $n ->
 # -- el duelo: pasos y frases; $side es «tú» o «los Villanos» --
 
 skirmish-story-side = los { $side }
-skirmish-story-turn = Turno { $n }{ $me ->
-    [yes] , el tuyo
+skirmish-story-turn = Ronda { $n }{ $me ->
+    [yes] : tu turno
    *[no] : los { $side }
 }
 skirmish-story-civilian = un { $civilian }

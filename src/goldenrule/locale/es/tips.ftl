@@ -58,10 +58,10 @@ tip-heroes-most-wanted = Los Más Buscados: un Villano Líder con este icono que
 hold-on-heroes-nearly = Espera: { $team } tiene { $vp } PV de { $goal } y puede ganar con su próximo Titular. Gana antes, o frénalo con Villanos fuertes.
 hold-on-heroes-last-round = Espera: es el último Turno de Juego y { $team } va por delante por { $n } PV. Usa cada acción para conseguir Puntos de Victoria.
 
-tip-skirmish-recruit = Tu turno: recluta todas las cartas que puedas pagar; después atacan solas todas las tuyas y robas 2. Pagas con otras cartas de tu mano: guarda las que necesites para lo que quieras jugar después.
-tip-skirmish-slot = Una carta lucha contra la del hueco opuesto. Si ese hueco está vacío, su ataque da la bonificación del lugar: Civiles o puntos en Manhattan, el marcador de los Artefactos en el Sanctasanctórum, una carta de Campo de batalla en la Torre.
+tip-skirmish-recruit = Tu turno: recluta todas las cartas que puedas pagar; después atacan solas todas las tuyas y robas 2, sin límite de mano. Pagas con otras cartas de tu mano: guarda las que necesites para lo que quieras jugar después.
+tip-skirmish-slot = Una carta lucha contra la del hueco opuesto, que no devuelve el golpe: ataca en su propio turno. Si ese hueco está vacío, su ataque da la bonificación del lugar: Civiles o puntos en Manhattan, el marcador de los Artefactos en el Sanctasanctórum, una carta de Campo de batalla en la Torre.
 tip-skirmish-payment = Pagas cada símbolo con una carta de su color de tu mano; «cualquiera», con cualquier carta. Las cartas pagadas se pierden: juega lo que valga más de lo que cuesta.
-tip-skirmish-discard = Una carta te hace descartar de tu mano. Conserva los colores que pagan las cartas que quieres jugar después; la pila de descarte nunca se vuelve a barajar.
+tip-skirmish-discard = { $card } te hace descartar de tu mano. Conserva los colores que pagan las cartas que quieres jugar después; la pila de descarte nunca se vuelve a barajar.
 tip-skirmish-civilian = Un Civil liberado se queda contigo y paga más tarde un símbolo de su color. Si quedan como mucho 2 en Manhattan, ganan los Héroes.
 tip-skirmish-artifact = El marcador ha llegado a tu extremo: llévate uno de los dos Artefactos. Trabaja para ti hasta el final; el otro va debajo de la pila.
 tip-skirmish-battlefield = Una carta de Campo de batalla se juega por Puntos de Victoria y tiene un efecto. También puede pagar un «cualquiera».

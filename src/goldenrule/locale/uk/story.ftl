@@ -482,8 +482,8 @@ champions-change-gone = гру { $n ->
 # -- the duel: steps and clauses; $side is "you" or "the Villains" --
 
 skirmish-story-side = { $side }
-skirmish-story-turn = Хід { $n }{ $me ->
-    [yes] , ваш
+skirmish-story-turn = Раунд { $n }{ $me ->
+    [yes] : ваш хід
    *[no] : { $side }
 }
 skirmish-story-civilian = { $civilian }

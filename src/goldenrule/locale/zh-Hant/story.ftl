@@ -218,8 +218,8 @@ champions-change-gone = { $names }離場
 # -- the duel: steps and clauses; $side is "you" or "the Villains" --
 
 skirmish-story-side = { $side }
-skirmish-story-turn = 第{ $n }回合{ $me ->
-    [yes] ，你的回合
+skirmish-story-turn = 第{ $n }輪{ $me ->
+    [yes] ：你的回合
    *[no] ：{ $side }
 }
 skirmish-story-civilian = 一個{ $civilian }

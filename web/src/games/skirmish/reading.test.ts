@@ -63,6 +63,15 @@ describe("paying", () => {
     expect(found.map((socket) => socket.settled)).toEqual([false, true, false]);
   });
 
+  it("asks no more for what has been paid before", () => {
+    const found = sockets(symbols, [payer(1, "red")], [payer(1, "red"), payer(3, "blue")], 1);
+    expect(found.map((socket) => [socket.settled, socket.payer?.number])).toEqual([
+      [true, undefined],
+      [true, undefined],
+      [false, 1],
+    ]);
+  });
+
   it("says what is chosen beyond that", () => {
     const payers = [payer(1, "red"), payer(2, "green"), payer(3, "blue"), payer(4, "blue")];
     expect(surplus(sockets(symbols, payers), payers).map((each) => each.number)).toEqual([4]);

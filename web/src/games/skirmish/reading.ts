@@ -1,5 +1,6 @@
 /** The board of the duel as its table draws it: Locations, tracks, what is paid. Pure. */
 import type { DuelBoard, Fact, Face, Marker, Prompt, Sign, Slot } from "../../lib/protocol.ts";
+import { t } from "../../lib/words.ts";
 
 export const COLOURS = ["red", "yellow", "green", "blue"] as const;
 export type Colour = Sign["key"] | "any";
@@ -63,26 +64,37 @@ export interface Socket {
   readonly symbol: Colour;
   readonly said: string;
   readonly payer: Payer | undefined;
-  /** Nothing can be chosen for it: the one card of its colour pays by itself. */
+  /** Nothing can be chosen for it: it is paid, or the one card of its colour pays by itself. */
   readonly settled: boolean;
 }
 
-/** What pays which symbol: own colours first, what is left over pays any. */
-export function sockets(symbols: readonly Fact[], payers: readonly Payer[], able: readonly Payer[] = payers): Socket[] {
+/**
+ * What pays which symbol: own colours first, what is left over pays any. `owes` symbols are to be paid: of those that only
+ * what is taken by itself can pay, and then of the first ones, the others are paid already.
+ */
+export function sockets(
+  symbols: readonly Fact[],
+  payers: readonly Payer[],
+  able: readonly Payer[] = payers,
+  owes = symbols.length,
+): Socket[] {
   const left = [...payers];
+  const forced = (symbol: Fact) => symbol.key !== "any" && !able.some((payer) => payer.colour === symbol.key);
+  const order = [...symbols.filter(forced), ...symbols.filter((symbol) => !forced(symbol))];
+  const paid = new Set(order.slice(0, Math.max(0, symbols.length - owes)));
   const take = (fits: (payer: Payer) => boolean): Payer | undefined => {
     const n = left.findIndex(fits);
     return n < 0 ? undefined : left.splice(n, 1)[0];
   };
   const found = new Map<Fact, Payer | undefined>();
   for (const symbol of symbols)
-    if (symbol.key !== "any")
+    if (symbol.key !== "any" && !paid.has(symbol))
       found.set(
         symbol,
         take((payer) => payer.colour === symbol.key),
       );
   for (const symbol of symbols)
-    if (symbol.key === "any")
+    if (symbol.key === "any" && !paid.has(symbol))
       found.set(
         symbol,
         take(() => true),
@@ -91,7 +103,7 @@ export function sockets(symbols: readonly Fact[], payers: readonly Payer[], able
     symbol: (symbol.key ?? "any") as Colour,
     said: symbol.text,
     payer: found.get(symbol),
-    settled: symbol.key !== "any" && !able.some((payer) => payer.colour === symbol.key),
+    settled: paid.has(symbol) || forced(symbol),
   }));
 }
 
@@ -123,6 +135,8 @@ export function payersOf(
     if (!item) return [];
     const gives = item.gives?.[0];
     const colour = COLOURS.find((each) => each === gives?.key) ?? "any";
-    return [{ number, colour, said: gives?.text ?? "", name: face(item.code)?.name ?? item.text }];
+    const said = gives?.text ?? "";
+    const freed = colour === "any" || item.code ? item.text : t("page-skirmish-one-civilian", { colour: said });
+    return [{ number, colour, said, name: face(item.code)?.name ?? freed }];
   });
 }

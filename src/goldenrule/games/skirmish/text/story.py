@@ -49,7 +49,8 @@ class SkirmishStory(SentenceStory):
         if seen[0] != "turn":
             return ""
         self.whose = seen[1]
-        return self.say("turn", n=seen[2], side=side(self.texts, seen[1]), me="yes" if seen[1] == self.you else "no")
+        now, me = (seen[2] + 1) // 2, "yes" if seen[1] == self.you else "no"
+        return self.say("turn", n=now, side=side(self.texts, seen[1]), me=me)
 
     def begins_line(self, seen: SeenValue, line: Sequence[SeenValue]) -> bool:
         """What a card is paid with comes before the card."""

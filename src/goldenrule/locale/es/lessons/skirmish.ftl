@@ -35,9 +35,9 @@ lesson-skirmish-1-turns = Calavera ha caído y el marcador de los Artefactos est
 
 lesson-skirmish-2 = El séptimo punto
 lesson-skirmish-2-learned =
-    Una copia sustituye gratis a un personaje dañado.
+    Una copia sustituye gratis a su personaje y retira sus Daños.
     El marcador de los Artefactos, las cartas de Campo de batalla y los espacios libres llevan a Puntos de Victoria.
-    Los Héroes ganan con 7, los Villanos con 9; vigila ambos contadores, los Civiles y los mazos.
+    Los Héroes ganan con 7, los Villanos con 9; vigila el contador, los Civiles y los mazos.
 lesson-skirmish-2-points = Más adelante en el duelo: el marcador está en el 5 de tu lado, y con 7 se gana. Dos turnos deberían bastar.
 lesson-skirmish-2-replace = Hulk tiene 6 Daños y Vida 8. Tienes en la mano su versión potenciada: nadie puede tener dos copias de un Personaje, así que lo sustituye en su hueco, sin coste, y sus Daños desaparecen. Juégala.
 lesson-skirmish-2-replace-done = A Hulk le queda poca Vida, y su sustituto es gratis. Juégalo antes.

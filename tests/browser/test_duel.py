@@ -1,9 +1,12 @@
 """The duel shows what has happened slot by slot, lets nobody wait for it, and is played with keys and on a phone."""
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Meet
 from tests.browser.pages import Person
+from tests.browser.staged import stage
+from tests.server.helpers import Server
 
 SKIPS = ".slots.plays"
 """Is there while moves are shown."""
@@ -141,3 +144,38 @@ def test_a_phone_has_a_tab_for_each_part_of_the_table(meet: Meet) -> None:
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     tabs.get_by_role("button", name="Story").tap()
     person.usual()
+
+
+FRAME = """() => {
+  const { x, y, width, height } = document.querySelector(".slots").getBoundingClientRect();
+  return [x, y, width, height].map(Math.round);
+}"""
+OUT = """() => {
+  const seen = (at) => [...document.querySelectorAll(at)].filter((each) => each.checkVisibility());
+  const edge = innerHeight;
+  return seen("[data-zone=hand] .card .nums, [data-zone=prompt] .go button")
+    .filter((each) => each.getBoundingClientRect().bottom > edge).length;
+}"""
+"""How many numbers of the hand, and buttons of the question, hang out of the window?"""
+UNDER = """() => [...document.querySelectorAll("[data-zone=hand] .card .nums li:last-child")].filter((each) => {
+  const { left, right, top, bottom } = each.getBoundingClientRect();
+  const found = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+  return found?.closest(".card") !== each.closest(".card");
+}).length"""
+"""How many cards of the hand have their last number under another card?"""
+
+
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (1024, 768)])
+def test_the_board_keeps_its_size_whatever_is_asked_and_all_numbers_of_the_hand_are_seen(
+    meet: Meet, server: Server, width: int, height: int
+) -> None:
+    person = meet(viewport={"width": width, "height": height})
+    frames: set[tuple[int, ...]] = set()
+    for situation in ("skirmish_opening", "skirmish_mid", "skirmish_slot", "skirmish_payment", "skirmish_target"):
+        person.open(stage(server, situation))
+        person.asked()
+        person.settle()
+        frames.add(tuple(person.page.evaluate(FRAME)))
+        assert person.page.evaluate(OUT) == 0, situation
+        assert person.page.evaluate(UNDER) == 0, situation
+    assert len(frames) == 1

@@ -201,3 +201,33 @@ describe("advice", () => {
     expect(pointedOut(TURN, [8]).size).toBe(0);
   });
 });
+
+describe("a place where more than one thing can be done", () => {
+  const at = (place: string, aim: string): Item => ({
+    ...{ verb: "play", card: 5, code: "informant", text: `Play → ${place}, ${aim}`, action: "Play", place },
+    ...{ aim: `${place}, ${aim}`, then: aim },
+  });
+  const PLACES = question([at("slot1", "Darkhold"), at("slot1", "Norn Stones"), at("slot2", "Darkhold")]);
+  const aiming = pointed(PLACES, NOTHING, 5);
+
+  test("is chosen first, and then what is done there", () => {
+    const there = pointed(PLACES, aiming, "slot1");
+    expect(there).toMatchObject({ picked: [], at: "slot1" });
+    expect(marks(PLACES, there).get("slot1")).toBe("selected");
+    expect(answer(PLACES, there)).toBeNull();
+    expect(offers(PLACES, there).map((each) => [each.text, each.number])).toEqual([
+      ["Darkhold", 1],
+      ["Norn Stones", 2],
+    ]);
+    expect(pointed(PLACES, there, "slot2")).toMatchObject({ picked: [3] });
+    const chosen = { ...there, picked: [2] };
+    expect(answer(PLACES, chosen)).toEqual([2]);
+    expect(pointed(PLACES, chosen, "slot1")).toBe(chosen);
+    expect(back(PLACES, chosen)).toEqual(there);
+    expect(back(PLACES, there)).toEqual(aiming);
+  });
+
+  test("needs no second step where there is but one thing to do", () => {
+    expect(answer(PLACES, pointed(PLACES, aiming, "slot2"))).toEqual([3]);
+  });
+});

@@ -14,6 +14,8 @@ export interface Choice {
   readonly aiming: number;
   /** The card or place whose actions are offered, 0 if those of all are. */
   readonly spot: Spot;
+  /** What it is aimed at, where more than one thing can be done there and none of them is chosen yet; else left out. */
+  readonly at?: Spot;
 }
 
 export const NOTHING: Choice = { picked: [], aiming: 0, spot: 0 };
@@ -46,8 +48,11 @@ export function pointed(prompt: Prompt, choice: Choice, spot: Spot, oneEach = fa
   const actions = actionsOf(prompt);
   if (prompt.several) return toggledAt(prompt, choice, spot, oneEach);
   const aimed = actions.find((each) => each.key === choice.aiming);
-  const aim = aimed?.aims.find((each) => each.spot === spot);
-  if (aim) return { ...choice, picked: [aim.number] };
+  const there = aimed?.aims.filter((each) => each.spot === spot) ?? [];
+  const { picked, aiming, spot: from } = choice;
+  if (there.length > 1)
+    return there.some((each) => picked.includes(each.number)) ? choice : { picked: [], aiming, spot: from, at: spot };
+  if (there[0]) return { picked: [there[0].number], aiming, spot: from };
   const own = actions.filter((each) => each.spots.includes(spot));
   const [only] = own;
   if (only && own.length === 1) return taken(only, numberOf(prompt, only, spot), spot);
@@ -123,9 +128,11 @@ export function pointedOut(prompt: Prompt, items: readonly number[]): ReadonlyMa
 export function back(prompt: Prompt | null, choice: Choice, start = begun(prompt)): Choice {
   if (!prompt) return choice;
   if (prompt.several) return same(choice.picked, start.picked) ? choice : start;
-  if (choice.aiming && choice.picked.length) {
+  if (choice.aiming && (choice.picked.length || choice.at)) {
     const action = actionsOf(prompt).find((each) => each.key === choice.aiming);
-    if (action && action.aims.length > 1) return { ...choice, picked: [] };
+    const { picked, aiming, spot, at } = choice;
+    if (action && action.aims.length > 1)
+      return picked.length && at ? { ...choice, picked: [] } : { picked: [], aiming, spot };
   }
   return choice.aiming || choice.spot || choice.picked.length ? NOTHING : choice;
 }
@@ -139,6 +146,7 @@ export function marks(prompt: Prompt | null, choice: Choice): Map<Spot, Mark> {
   if (aimed) for (const { spot } of aimed.aims) found.set(spot, "legal");
   else for (const each of actions) for (const spot of each.spots) found.set(spot, "legal");
   found.set(choice.spot, "selected");
+  if (choice.at) found.set(choice.at, "selected");
   for (const n of choice.picked) {
     const item = prompt.items[n - 1];
     const aim = aimed?.aims.find((each) => each.number === n);
@@ -154,12 +162,16 @@ export function targets(prompt: Prompt | null, choice: Choice): Set<Spot> {
   return new Set(aimed?.aims.flatMap((aim) => aim.spot || []) ?? []);
 }
 
-/** What is offered: the targets of the action that is aimed, what a card can do and suffer, or everything. */
+/** What is offered: the targets of the action that is aimed, what it can do to one of them, what a card can do and suffer, or everything. */
 export function offers(prompt: Prompt | null, choice: Choice): Offer[] {
   if (!prompt) return [];
   const actions = actionsOf(prompt);
   const aimed = actions.find((each) => each.key === choice.aiming);
-  if (aimed) return aimed.aims.map((aim) => ofAim(aimed, aim, choice));
+  if (aimed) {
+    const there = aimed.aims.filter((aim) => !choice.at || aim.spot === choice.at);
+    const then = (aim: Aim) => (choice.at && prompt.items[aim.number - 1]?.then) || aim.text;
+    return there.map((aim) => ofAim(aimed, { ...aim, text: then(aim) }, choice));
+  }
   const about = choice.spot ? actions.filter((each) => concerns(each, choice.spot)) : actions;
   return about.flatMap((each) => {
     const here = each.spots.includes(choice.spot) ? [] : each.aims.filter((aim) => aim.spot === choice.spot);

@@ -91,6 +91,7 @@ export function press(play: Play, event: KeyboardEvent, others: readonly number[
     const there = keyed.find((each) => each.n === found.n);
     if (offer && shown) play.select(offer);
     else if (offer) play.take(offer);
+    else if (there && keyed.filter((each) => each.n === found.n).length > 1) play.point(there.spot);
     else if (there) play.pick(there);
   } else if (found.does === "area") {
     const seat = others[found.place - 2];

@@ -105,3 +105,20 @@ test("the question says what is to be chosen next, of a card or an action that h
   const chosen = { ...asking(items), answer: [1], choice: { ...NOTHING, aiming: 1, picked: [1] } };
   expect(questionText({ ...chosen, targets: new Set<string>() })).toBe("?");
 });
+
+test("a key means one place, and one thing to do there once it is chosen", () => {
+  const at = (place: string, aim: string) => item(`Play → ${place}, ${aim}`, 5, { action: "Play", aim, place });
+  const items = [at("slot1", "Darkhold"), at("slot1", "Norn Stones"), at("slot2", "Darkhold")];
+  const keyed = ["slot1", "slot2"];
+  const aiming = { ...asking(items, {}, { ...NOTHING, aiming: 1 }), keyed };
+  expect(shownOffers(aiming).keyed.map((each) => [each.spot, each.n])).toEqual([
+    ["slot1", 1],
+    ["slot1", 1],
+    ["slot2", 2],
+  ]);
+  const there = asking(items, {}, { ...NOTHING, aiming: 1, at: "slot1" });
+  expect(shownOffers(there).buttons.map((each) => [each.text, each.n])).toEqual([
+    ["Darkhold", 1],
+    ["Norn Stones", 2],
+  ]);
+});

@@ -28,12 +28,8 @@ type Asking = Pick<Play, "choice" | "offers" | "prompt" | "listed" | "board" | "
 export function shownOffers(play: Asking): Showing {
   const { offers, prompt, choice } = play;
   if (!prompt) return { buttons: [], tray: [], keyed: [], more: false };
-  const keyed = play.listed
-    ? []
-    : numbered(
-        prompt,
-        play.keyed.flatMap((spot) => offers.filter((each) => each.spot === spot)),
-      );
+  const placed = play.listed ? [] : play.keyed.flatMap((spot) => offers.filter((each) => each.spot === spot));
+  const keyed = choice.at ? numbered(prompt, placed) : byPlace(prompt, placed);
   if (keyed.length) return { buttons: [], tray: [], keyed, more: keyed.length < offers.length };
   if (prompt.several) {
     const tray = offers.filter((each) => !each.action.ends);
@@ -49,7 +45,7 @@ export function shownOffers(play: Asking): Showing {
       more: false,
     };
   }
-  if (play.listed) return { buttons: numbered(prompt, offers), tray: [], keyed: [], more: false };
+  if (play.listed || choice.at) return { buttons: numbered(prompt, offers), tray: [], keyed: [], more: false };
   // what Enter does stands on the button that confirms
   const usual = choice.picked.length || choice.aiming || choice.spot ? [] : (prompt.default ?? []);
   const others = offers.filter((each) => !(usual.length === 1 && each.number === usual[0]));
@@ -80,6 +76,16 @@ function numbered(prompt: Prompt, offers: readonly Offer[], after = 0): Shown[] 
   });
 }
 
+/** A key means a place: what can be done there is asked when it has been chosen. */
+function byPlace(prompt: Prompt, offers: readonly Offer[]): Shown[] {
+  const firsts = offers.filter((each, n) => !each.spot || offers.findIndex(({ spot }) => spot === each.spot) === n);
+  const shown = numbered(prompt, firsts);
+  return offers.flatMap((each) => {
+    const first = shown.find((one, n) => firsts[n] === each || (one.spot && one.spot === each.spot));
+    return first ? [{ ...each, n: first.n, key: first.key }] : [];
+  });
+}
+
 const VERBS: Readonly<Record<string, string>> = { request: "T", form: "C" };
 
 /** The letter that always does what an offer does: end the turn, keep all, ask a teammate, change form. */
@@ -105,7 +111,7 @@ export function questionText({ prompt, choice, answer, targets, face }: Choosing
   const name = face(item?.code)?.name ?? (choice.aiming ? item?.action : "");
   if (!name) return prompt.question;
   // what differs by something else than a card or a place has no target
-  const aimed = choice.aiming && targets.size;
+  const aimed = choice.aiming && !choice.at && targets.size;
   const places = [...targets].some((spot) => typeof spot === "string");
   return t(aimed ? (places ? "page-table-aim-place" : "page-table-aim-target") : "page-table-aim-what", { name });
 }

@@ -23,10 +23,11 @@ from goldenrule.kernel.files import save
 from goldenrule.kernel.records import Record, Recorder, Undo
 from goldenrule.kernel.views import twin, view
 from goldenrule.lab.review import OPTIONS as MOST
-from goldenrule.lab.review import Point, Review, chain_points, play, review
+from goldenrule.lab.review import AnsweredQuestion, Point, Review, chain_points, play, review
 from goldenrule.lab.review_page import page, style
-from goldenrule.lab.review_text import command, parts, tell
+from goldenrule.lab.review_text import command, full_name, move_name, parts, short_name, tell
 from goldenrule.table.games import find_game, own_games
+from goldenrule.table.multi_select import multi_select_of
 from goldenrule.table.saves import Seats, write_seats
 from goldenrule.words.columns import columns
 from goldenrule.words.texts import Texts
@@ -233,6 +234,69 @@ def test_the_page_tells_it_in_every_language_and_asks_for_nothing(name: str, lan
     assert not re.search(r"https?:|url\(|@import|<script|<link|<img", written)
     assert f"goldenrule play --from a-1@{said.told[0].point.place}" in written
     assert len(re.findall(r"<tr>", written)) == len(found.points) + 1
+
+
+def steps_of(name: str) -> list[AnsweredQuestion]:
+    return play(recorded(name), [0, 1] if name == "heroes" else [0])[1]
+
+
+@pytest.mark.parametrize("name", own_games())
+def test_a_target_and_a_payment_belong_to_their_action(name: str) -> None:
+    """Where a card goes is named with the card; the name of another option has what comes before it alone."""
+    texts = Texts("en", strict=True)
+    words = find_game(name).words(texts)
+    own = multi_select_of(find_game(name).make(dict(OPTIONS[name]), "review"))
+    assert own is not None
+    followed = 0
+    for asked in steps_of(name):
+        first, *others = asked.move
+        assert any(step.place == asked.place for step in asked.move)
+        assert not others or first.decision.kind in own.turns
+        if first.place == asked.place or asked.decision.kind == "pay":
+            continue
+        followed += 1
+        lead = short_name(words.option(first.game, first.decision, first.answer))
+        for option in asked.decision.options:
+            called = move_name(asked, words, texts, option)
+            assert called.startswith(f"{lead} → ") and full_name(asked, words, texts, option) == called
+            if option != asked.answer:
+                paid = any(step.decision.kind == "pay" for step in asked.move if step.place < asked.place)
+                assert ("(pay" in called) == paid
+    assert followed
+
+
+def test_a_card_of_the_duel_is_named_with_its_slot_and_its_payment() -> None:
+    texts = Texts("en", strict=True)
+    words = find_game("skirmish").words(texts)
+    names = [
+        full_name(each, words, texts, each.answer) for each in steps_of("skirmish") if each.decision.kind == "slot"
+    ]
+    assert any(re.fullmatch(r"Play .+ → .+ \(pay .+\)", name) for name in names)
+    assert all(re.match(r"(Play|Use) .+ → ", name) for name in names)
+
+
+def test_what_no_action_led_to_is_named_with_its_question() -> None:
+    texts = Texts("en", strict=True)
+    words = find_game("champions").words(texts)
+    alone = [each for each in steps_of("champions") if each.decision.kind == "defend"]
+    assert alone
+    for each in alone:
+        asked = words.prompt(each.game, each.decision)
+        assert full_name(each, words, texts, each.answer).startswith(f"{asked} ")
+        assert "?" in asked
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_luck_and_choices_agree_with_their_numbers(lang: str) -> None:
+    texts = Texts(lang, strict=True)
+    said = {
+        texts.t(
+            "review-box-sums", choice=choice, luck=abs(luck), way="more" if luck > 0 else "less" if luck else "none"
+        )
+        for choice in (0, 1, 2)
+        for luck in (-5, -1, 0, 1, 3)
+    }
+    assert len(said) == 15 and not any("−" in each or "+" in each for each in said)
 
 
 def test_a_command_can_be_pasted_whatever_a_file_is_called() -> None:

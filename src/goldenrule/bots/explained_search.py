@@ -38,6 +38,12 @@ LONGEST_ANSWER: Final = 20
 PAYMENT: Final = "pay"
 
 
+def belonging_kinds(game: Game) -> frozenset[str]:
+    """Return the kinds of questions that belong to the answer before them: targets, and what pays."""
+    own = multi_select_of(game)
+    return frozenset(() if own is None else (*own.targets, *own.after_target, PAYMENT))
+
+
 class Reason(Struct, frozen=True):
     """A consequence of an option compared with another one: the `difference` with its standard error.
 
@@ -77,8 +83,7 @@ class ExplainedSearch(Search):
         self.outcomes: dict[int, list[Outcome]] = {}
         self.outcome = Outcome()
         self.order: list[Candidate] = []
-        own = multi_select_of(game)
-        self.belonging = frozenset(() if own is None else (*own.targets, *own.after_target, PAYMENT))
+        self.belonging = belonging_kinds(game)
 
     def look_at(self, line: Candidate, number: int) -> None:
         self.outcome = Outcome(soon={}, late={})

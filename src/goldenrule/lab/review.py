@@ -21,12 +21,13 @@ from collections.abc import Callable, Mapping, Sequence
 from contextlib import closing
 from dataclasses import dataclass
 from functools import lru_cache, partial
-from typing import Final
+from typing import Final, NamedTuple
 
 import msgspec
 from msgspec import Struct
 
 from goldenrule.bots import search_model_of
+from goldenrule.bots.explained_search import belonging_kinds
 from goldenrule.bots.search import (
     Budget,
     Candidate,
@@ -45,6 +46,7 @@ from goldenrule.kernel.game import Game, SimultaneousChoice
 from goldenrule.kernel.records import Record, Undo, reopen
 from goldenrule.lab import workers
 from goldenrule.table.games import DRAW, find_game
+from goldenrule.table.multi_select import multi_select_of
 from goldenrule.table.session import Session
 
 USUAL: Final = "normal"
@@ -151,11 +153,32 @@ class Review(Struct, frozen=True):
         return sorted(found[:most], key=lambda point: point.place)
 
 
+class Step(NamedTuple):
+    """An answer of a seat: its place among those that stand, the position before it, and the question."""
+
+    place: int
+    game: Game
+    decision: Decision
+    answer: Option
+
+    def continues(self, move: "list[Step]") -> bool:
+        """Does it belong to the action that a move began, as its target or its payment does?"""
+        own, seat = multi_select_of(self.game), self.decision.seat
+        if own is None or not move or move[0].decision.kind not in own.turns or move[-1].place != self.place - 1:
+            return False
+        return (
+            move[-1].decision.seat == seat
+            and self.decision.kind in belonging_kinds(self.game)
+            and not learned_anything(move[-1].game, self.game, seat)
+        )
+
+
 @dataclass
 class AnsweredQuestion:
     """A decision of the people: the position before it, the answer, and the length of the log.
 
-    One seat made all decisions of the same `run`, and learned nothing new between them.
+    One seat made all decisions of the same `run`, and learned nothing new between them. `move` has all answers of the
+    action that this one belongs to, in order: the action, its target, its payment.
     """
 
     place: int
@@ -164,6 +187,7 @@ class AnsweredQuestion:
     answer: Option
     heard: int
     run: int
+    move: list[Step]
 
 
 def play(record: Record, seats: Sequence[int]) -> tuple[Session, list[AnsweredQuestion]]:
@@ -173,22 +197,32 @@ def play(record: Record, seats: Sequence[int]) -> tuple[Session, list[AnsweredQu
     """
     session = Session(reopen(record, find_game(record.game).make, until=0), watched=True)
     found: list[AnsweredQuestion] = []
+    move: list[Step] = []
     who: list[int] = []
     """Who has given the answers that stand."""
     for entry in record.entries:
         stands = session.recorder.standing_count
         if isinstance(entry, Undo):
             session.take_back(entry.undo)
-            found = [asked for asked in found if asked.place < stands - entry.undo]
-            del who[stands - entry.undo :]
+            left = stands - entry.undo
+            found = [asked for asked in found if asked.place < left]
+            for asked in found:
+                asked.move[:] = [step for step in asked.move if step.place < left]
+            move = found[-1].move if found else []
+            del who[left:]
             continue
         decision = question_to(session.game, entry[0])
+        if entry[0] in seats and decision is not None:
+            step = Step(stands, session.game.clone(), decision, entry[1:])
+            if not step.continues(move):
+                move = []
+            move.append(step)
         if entry[0] in seats and decision is not None and len(decision.options) > 1:
-            game, run = session.game.clone(), 0
+            game, run = move[-1].game, 0
             if found:
                 last = found[-1]
                 run = last.run + ({*who[last.place :]} != {entry[0]} or learned_anything(last.game, game, entry[0]))
-            found.append(AnsweredQuestion(stands, game, decision, entry[1:], len(session.log), run))
+            found.append(AnsweredQuestion(stands, game, decision, entry[1:], len(session.log), run, move))
         who.append(entry[0])
         session.apply(entry[0], entry[1:])
     return session, found

@@ -7,12 +7,14 @@ from typing import TYPE_CHECKING, Literal
 
 from msgspec import Struct
 
-from goldenrule.bots.advice import option_head
-from goldenrule.gamekit.text_lists import capital, list_parts, signed_number, without_full_stop
+from goldenrule.bots.advice import LONG, option_head, paid_name
+from goldenrule.bots.explained_search import PAYMENT
+from goldenrule.gamekit.text_lists import capital, join_parts, list_parts, signed_number, without_full_stop
 from goldenrule.kernel.decisions import Option
 from goldenrule.kernel.records import Record
 from goldenrule.lab.review import EVEN, AnsweredQuestion, Point, Review, play
 from goldenrule.table.games import find_game, title_of
+from goldenrule.table.multi_select import ENDS, multi_select_of
 from goldenrule.table.prompts import option_text
 from goldenrule.table.story import Teller
 
@@ -116,7 +118,7 @@ def tell(
         then = heard[point.place]
         lines = [line.text for line in story if then.heard <= line.events[0] < end][:LINES]
 
-        called = partial(name_of, then, words, texts)
+        called = partial(move_name, then, words, texts)
         better = ""
         given, _ = parts(point.before, point.after, point.choice)
         if given:
@@ -138,7 +140,7 @@ def tell(
                 here(point),
             )
         )  # fmt: skip
-    boxes = boxes_of(review, lambda point, option: name_of(heard[point.place], words, texts, option), texts)
+    boxes = boxes_of(review, lambda point, option: full_name(heard[point.place], words, texts, option), texts)
     who = list_parts(texts, [words.player(game, each) for each in review.seats])
     title = texts.t("review-title", game=texts.tell(title_of(find_game(review.game))), who=who)
     note = texts.t("review-note")
@@ -152,31 +154,70 @@ def boxes_of(review: Review, called: Callable[[Point, Option], str], texts: "Tex
     def add(key: Literal["best", "better", "decided"], point: Point, text: str) -> None:
         found.append(ReviewBox(key, texts.t(f"review-box-{key}"), text, point.place))
 
-    def compared(point: Point, other: Option, chance: float, than: float) -> str:
-        what, instead = (option_head(called(point, each)) for each in (point.answer, other))
-        return texts.t(
-            "review-box-compared", where=capital(where(point, texts)), what=what, chance=percent(chance),
-            other=instead, than=percent(than),
-        )  # fmt: skip
-
     best, worst, turn = review.best_decision(), review.worst_decision(), review.deciding_point()
     if best is not None and best.rival is not None:
-        add("best", best, compared(best, best.rival, best.chosen, best.chosen - best.gain))
+        what, other = (called(best, each) for each in (best.answer, best.rival))
+        at, gain = capital(where(best, texts)), percent(best.gain)
+        add("best", best, texts.t("review-box-gained", where=at, what=what, gain=gain, other=other))
     if worst is not None:
-        add("better", worst, compared(worst, worst.best, worst.chosen, worst.before))
+        what, other = (called(worst, each) for each in (worst.answer, worst.best))
+        text = texts.t(
+            "review-box-compared", where=capital(where(worst, texts)), what=what, chance=percent(worst.chosen),
+            other=other, than=percent(worst.before),
+        )  # fmt: skip
+        add("better", worst, text)
     if turn is not None:
-        before, after = percent(turn.before), percent(turn.after)
-        text = texts.t("review-box-turned", where=capital(where(turn, texts)), before=before, after=after)
+        text = texts.t(
+            "review-box-turned", where=capital(where(turn, texts)), what=called(turn, turn.answer),
+            before=percent(turn.before), after=percent(turn.after), won="yes" if review.end > EVEN else "no",
+            by="choice" if abs(turn.choice) > abs(turn.luck) else "luck",
+        )  # fmt: skip
         add("decided", turn, text)
     choice, luck = parts(review.start, review.end, review.choice)
-    sums = texts.t("review-box-sums", choice=-choice, luck=points(luck))
+    way = "more" if luck > 0 else "less" if luck else "none"
+    sums = texts.t("review-box-sums", choice=-choice, luck=abs(luck), way=way)
     found.append(ReviewBox("luck", texts.t("review-box-luck"), sums))
     return found
 
 
-def name_of(asked: AnsweredQuestion, words: "GameWords", texts: "Texts", option: Option) -> str:
-    """What an option of a decision is called."""
-    return without_full_stop(option_text(asked.game, asked.decision, option, words, texts))
+def full_name(asked: AnsweredQuestion, words: "GameWords", texts: "Texts", option: Option) -> str:
+    """What an option is called where its question is not shown: an action says itself what it is."""
+    name, own = move_name(asked, words, texts, option), multi_select_of(asked.game)
+    first = asked.move[0]
+    if own is None or first.decision.kind in own.turns or option != asked.answer:
+        return name
+    return texts.t("review-asked", asked=words.prompt(first.game, first.decision), answer=name)
+
+
+def move_name(asked: AnsweredQuestion, words: "GameWords", texts: "Texts", option: Option) -> str:
+    """What an option is called, with the action that it belongs to, its targets and its payment.
+
+    What followed is part of the name of the option that was answered.
+    """
+    place = next(n for n, step in enumerate(asked.move) if step.place == asked.place)
+    steps = [*asked.move[:place], asked.move[place]._replace(answer=option)]
+    if option == asked.answer:
+        steps += asked.move[place + 1 :]
+    first, *others = steps
+    name = short_name(option_text(first.game, first.decision, first.answer, words, texts))
+    aims: list[str] = []
+    pays: list[str] = []
+    for _, game, decision, answer in others:
+        if decision.kind == PAYMENT and answer[1] > 0 and game.sees(answer[1], decision.seat):
+            pays.append(words.name(game.code(answer[1])))
+            continue
+        aim = "" if first.answer in ENDS else words.target_name(game, decision, answer)
+        text = aim or option_text(game, decision, answer, words, texts)
+        (pays if decision.kind == PAYMENT else aims).append(short_name(text))
+    if aims:
+        name = texts.t("prompt-aimed", action=name, aim=list_parts(texts, aims))
+    return paid_name(texts, name, join_parts(texts, pays, "prompt-and")) if pays else name
+
+
+def short_name(text: str) -> str:
+    """A name without the text of an ability behind it."""
+    text = without_full_stop(text)
+    return option_head(text) if len(text) > LONG else text
 
 
 def where(point: Point, texts: "Texts") -> str:

@@ -54,9 +54,25 @@ review-box-best = Best decision
 review-box-better = What would have been better
 review-box-decided = When it was decided
 review-box-luck = Choices and luck
-review-box-compared = { $where }: { $what } ({ $chance }% to win; { $than }% with another option: { $other }).
-review-box-turned = { $where }: from here on, the chance to win stayed on the side of the result ({ $before } to { $after }%).
-review-box-sums = Choices cost { $choice ->
+review-box-compared = { $where }: { $what }. { $chance }% to win from there; { $than }% with another option: { $other }.
+review-box-gained = { $where }: { $what }. Your chance to win was { $gain ->
+    [one] { $gain } point
+   *[other] { $gain } points
+} higher than with another option: { $other }.
+review-box-turned = { $where }: { $what }. From { $before }% to { $after }% to win, { $by ->
+    [choice] by this choice
+   *[luck] by luck
+}, and never { $won ->
+    [yes] below
+   *[no] above
+} half again.
+review-box-sums = In all, choices cost { $choice ->
     [0] nothing
+    [one] { $choice } point
    *[other] { $choice } points
-} of the chance to win; luck changed it by { $luck } points.
+} of the chance to win; luck (cards, dice, others) { $way ->
+    [more] added { $luck }
+    [less] took { $luck }
+   *[none] changed nothing
+}.
+review-asked = { $asked } { $answer }

@@ -54,9 +54,25 @@ review-box-best = La mejor decisión
 review-box-better = Lo que habría sido mejor
 review-box-decided = Cuándo se decidió
 review-box-luck = Decisiones y suerte
-review-box-compared = { $where }: { $what } ({ $chance } % de ganar; con otra opción ({ $other }), { $than } %).
-review-box-turned = { $where }: desde aquí, la probabilidad de ganar quedó del lado del resultado (de { $before } a { $after } %).
-review-box-sums = Las decisiones costaron { $choice ->
-    [0] nada
+review-box-compared = { $where }: { $what }. Desde ahí ganas con un { $chance } %; con otra opción, un { $than } %: { $other }.
+review-box-gained = { $where }: { $what }. Tu probabilidad de ganar era { $gain ->
+    [one] { $gain } punto
+   *[other] { $gain } puntos
+} mayor que con otra opción: { $other }.
+review-box-turned = { $where }: { $what }. De { $before } % a { $after } % de ganar, { $by ->
+    [choice] por esta elección
+   *[luck] por suerte
+}, y ya nunca { $won ->
+    [yes] bajó
+   *[no] pasó
+} de la mitad.
+review-box-sums = En total, las elecciones costaron { $choice ->
+    [0] cero puntos
+    [one] { $choice } punto
    *[other] { $choice } puntos
-} de la probabilidad de ganar; la suerte la cambió en { $luck } puntos.
+} de probabilidad de ganar; la suerte (cartas, dados, otros) { $way ->
+    [more] añadió { $luck }
+    [less] quitó { $luck }
+   *[none] no cambió nada
+}.
+review-asked = { $asked } { $answer }

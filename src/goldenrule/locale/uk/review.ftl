@@ -60,9 +60,27 @@ review-box-best = Найкраще рішення
 review-box-better = Що було б краще
 review-box-decided = Коли все вирішилося
 review-box-luck = Рішення й везіння
-review-box-compared = { $where }: { $what } (імовірність виграти { $chance }%; з іншим варіантом ({ $other }) — { $than }%).
-review-box-turned = { $where }: звідси ймовірність виграти лишалася на боці результату (від { $before } до { $after }%).
-review-box-sums = Рішення коштували { $choice ->
-    [0] нічого
-   *[other] { $choice } п.
-} імовірності виграти; везіння змінило її на { $luck } п.
+review-box-compared = { $where }: { $what }. Звідси шанс виграти { $chance }%; з іншим варіантом { $than }%: { $other }.
+review-box-gained = { $where }: { $what }. Шанс виграти був на { $gain ->
+    [one] { $gain } пункт
+    [few] { $gain } пункти
+   *[other] { $gain } пунктів
+} вищий, ніж з іншим варіантом: { $other }.
+review-box-turned = { $where }: { $what }. Шанс виграти змінився з { $before }% до { $after }% { $by ->
+    [choice] через цей вибір
+   *[luck] через везіння
+} і більше не { $won ->
+    [yes] опускався нижче
+   *[no] піднімався вище
+} половини.
+review-box-sums = Разом вибір коштував { $choice ->
+    [0] нуль пунктів
+    [one] { $choice } пункт
+    [few] { $choice } пункти
+   *[other] { $choice } пунктів
+} шансу виграти; везіння (карти, кубики, інші) { $way ->
+    [more] додало { $luck }
+    [less] забрало { $luck }
+   *[none] нічого не змінило
+}.
+review-asked = { $asked } { $answer }

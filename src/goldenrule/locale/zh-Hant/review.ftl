@@ -45,9 +45,21 @@ review-box-best = 最佳決定
 review-box-better = 更好的選擇
 review-box-decided = 何時決定勝負
 review-box-luck = 決定與運氣
-review-box-compared = { $where }：{ $what }（勝率{ $chance }%；若選{ $other }，為{ $than }%）。
-review-box-turned = { $where }：從這裡起，勝率一直偏向最後的結果（{ $before }%到{ $after }%）。
-review-box-sums = 決定{ $choice ->
+review-box-compared = { $where }：{ $what }。從那裡起勝率為{ $chance }%；另一選項為{ $than }%：{ $other }。
+review-box-gained = { $where }：{ $what }。勝率比另一選項高{ $gain }個百分點：{ $other }。
+review-box-turned = { $where }：{ $what }。勝率在此{ $by ->
+    [choice] 因這個選擇
+   *[luck] 因運氣
+}由{ $before }%變為{ $after }%，再也沒有{ $won ->
+    [yes] 低於
+   *[no] 高於
+}一半。
+review-box-sums = 全部決定合計，選擇{ $choice ->
     [0] 沒有損失勝率
-   *[other] 使勝率降低{ $choice }個百分點
-}；運氣使勝率變動{ $luck }個百分點。
+   *[other] 損失{ $choice }個百分點的勝率
+}；運氣（卡牌、骰子、其他玩家）{ $way ->
+    [more] 增加{ $luck }點
+    [less] 減少{ $luck }點
+   *[none] 沒有影響
+}。
+review-asked = { $asked }{ $answer }

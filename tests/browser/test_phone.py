@@ -377,9 +377,8 @@ def test_the_second_tap_on_a_card_in_hand_shows_its_text_and_what_is_paid(
     person.table()
     asked = person.asked()
     card = person.page.locator("[data-zone=hand] .card").first
-    pressed = {"position": {"x": 15, "y": 30}}
     for _ in range(2):
-        card.tap(**pressed) if touch else card.click(**pressed)
+        (card.tap if touch else card.click)(position={"x": 15, "y": 30})
         person.settle()
     read = person.page.get_by_role("dialog", name="Surveillance Team")
     if not touch:  # a mouse reads a card before it presses it

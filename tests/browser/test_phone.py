@@ -231,10 +231,38 @@ def test_what_is_not_on_the_screen_is_found(meet: Meet) -> None:
 
 
 @pytest.mark.parametrize("size", PHONES)
-def test_a_finger_meets_every_button_of_a_table(meet: Meet, size: tuple[int, int]) -> None:
-    for many in (1, 4):
-        found = show(meet(**phone(*size)), "champions", questions(many), FOR_FINGERS, [FINGER] * len(questions(many)))
-        assert not found, (many, found)
+@pytest.mark.parametrize("game", ["champions_1", "champions_4", "heroes"])
+def test_a_finger_meets_every_button_of_a_table(meet: Meet, game: str, size: tuple[int, int]) -> None:
+    name, _, many = game.partition("_")
+    asked = questions(int(many)) if many else list(of_every_kind(name, {}, each=1, seeds=2))
+    assert not show(meet(**phone(*size)), name, asked, FOR_FINGERS, [FINGER] * len(asked))
+
+
+@pytest.mark.parametrize("situation", ["heroes_crowded", "heroes_four_fight", "champions_crowded"])
+def test_a_finger_meets_every_button_of_a_crowded_table(meet: Meet, server: Server, situation: str) -> None:
+    way = stage(server, situation)
+    for size in PHONES:
+        person = meet(**phone(*size))
+        person.go(way)
+        person.table()
+        person.asked()
+        person.settle()
+        assert not small(person), size
+
+
+def test_what_a_finger_may_miss_is_found(meet: Meet, server: Server) -> None:
+    person = meet(**phone(*PHONES[0]))
+    person.go(stage(server, "heroes_after_roll"))
+    person.table()
+    person.asked()
+    person.settle()
+    assert not small(person)
+    person.page.evaluate("""() => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync("button.aid { min-height: 32px !important }");
+      document.adoptedStyleSheets.push(sheet);
+    }""")
+    assert {each.partition(" ")[0] for each in small(person)} == {"button.aid"}
 
 
 @pytest.mark.parametrize("size", PHONES)

@@ -414,7 +414,7 @@ def offered_as_shown(words: HeroesWords, game: Heroes, decision: Decision) -> bo
 
 
 def test_the_corner_of_a_master_plan_has_the_number_of_its_stage_and_the_kind_its_word() -> None:
-    words = find_game("heroes").words(TEXTS)
+    words: Any = find_game("heroes").words(TEXTS)
     faces = [words.face(face.code) for face in words.content.faces if face.type == "plan"]
     assert {(face.mark, face.kind.rpartition(", ")[2]) for face in faces} == {
         ("I", "Prologue"), ("II", "Development"), ("III", "Conclusion"),

@@ -23,12 +23,12 @@ from goldenrule.server.http.connections import (
     FRAMES,
     HEAD_IN_TIME,
     TAKEN_IN_TIME,
-    TOO_MANY,
     Connection,
     Connections,
     Socket,
     with_deadline,
 )
+from goldenrule.server.limits import TOO_MANY
 from tests.server.helpers import PATIENCE, Clock, Server, awaited, running
 
 FULL = full_response("no room")

@@ -263,7 +263,7 @@ def test_an_answer_that_is_being_saved_is_saved_though_its_page_is_cut_off() -> 
         done, begun, goes_on = list[str](), asyncio.Event(), asyncio.Event()
 
         class Socket:
-            async def receive_data(self, mode: str) -> str:
+            async def receive(self) -> str:
                 return '{"do":"undo","id":1}'
 
         class Room:

@@ -9,7 +9,6 @@ from typing import Any
 import pytest
 
 from goldenrule.server.http.access_control import AccessControl
-from goldenrule.server.http.connections import TOO_MANY
 from goldenrule.server.http.refusals import requested_language
 from goldenrule.server.http.websocket import A_SOCKET, PAUSE, REFUSALS
 from goldenrule.server.limits import (
@@ -17,6 +16,7 @@ from goldenrule.server.limits import (
     LIMITS,
     MOST,
     OPERATOR,
+    TOO_MANY,
     LimitExceeded,
     Limits,
     Requester,

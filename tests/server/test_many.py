@@ -95,7 +95,7 @@ class Slow:
         self.code = 0
         self.free = asyncio.Event()
 
-    async def send_data(self, data: str, mode: str) -> None:
+    async def send(self, data: str) -> None:
         self.taken.append(data)
         await self.free.wait()
 

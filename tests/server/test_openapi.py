@@ -13,11 +13,12 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from litestar import Litestar
 
+from goldenrule.server.http.app import handler_of
 from goldenrule.server.http.routes import ROUTES
 from goldenrule.server.http.table_routes import TABLE_ROUTES
 from tests.server.helpers import Json, Server, running
 
-SCHEMA: Json = Litestar([*ROUTES, *TABLE_ROUTES]).openapi_schema.to_schema()
+SCHEMA: Json = Litestar([*map(handler_of, (*ROUTES, *TABLE_ROUTES))]).openapi_schema.to_schema()
 OPERATIONS = [(method, path) for path, methods in SCHEMA["paths"].items() for method in methods]
 OPERATIONS.sort(key=lambda each: each[0] == "delete")  # what is deleted can be asked nothing more
 ATTACKS = int(os.environ.get("ATTACKS", "20"))

@@ -27,7 +27,9 @@ def starts(module: str) -> str:
     return ran.stderr.strip().rpartition("\n")[2]
 
 
-@pytest.mark.parametrize("module", ["server_state", "table_room", "worker.host"])
+@pytest.mark.parametrize(
+    "module", ["server_state", "table_room", "worker.host", "http.routes", "http.table_routes", "http.websocket"]
+)
 def test_the_core_of_the_server_needs_no_package(module: str) -> None:
     assert starts(f"goldenrule.server.{module}") == ""
 

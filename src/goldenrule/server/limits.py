@@ -43,6 +43,8 @@ class Requester(Struct, frozen=True):
     operator: bool = False
 
 
+TOO_MANY: Final = 4429
+"""The code with which a socket is closed: there are too many sockets, messages or frames."""
 NOBODY: Final = Requester("", "")
 CURRENT_REQUESTER: Final = ContextVar("CURRENT_REQUESTER", default=NOBODY)
 """The sender of the current request; nobody for the server's own work."""

@@ -7,17 +7,15 @@ host of a request must be an IP address or a name of this machine, and its origi
 import ipaddress
 import re
 from collections.abc import Callable, Collection, Coroutine
-from typing import Final, TypeAlias, cast
+from typing import Final
 from urllib.parse import urlsplit
 
 import msgspec
-from litestar.connection import Request, WebSocket
-from litestar.datastructures import State
 
 from goldenrule.server.http.connections import with_deadline
 from goldenrule.server.http.refusals import TextsIn, language_of, problem_of, render_problem
 from goldenrule.server.limits import CURRENT_REQUESTER, LimitExceeded, Limits, cost_of, requester_of
-from goldenrule.server.visitors import Message, Person, Receive, Scope, Send, Visitors, cookie_for, is_secure
+from goldenrule.server.visitors import Message, Receive, Scope, Send, Visitors, cookie_for, is_secure
 
 HEADERS: Final = {
     "Content-Security-Policy": (
@@ -43,19 +41,6 @@ WHEN_FULL: Final = 10
 
 App = Callable[..., Coroutine[object, None, None]]
 """An ASGI application: called with the scope, `Receive` and `Send`."""
-AnyRequest: TypeAlias = Request[object, object, State]
-AnySocket: TypeAlias = WebSocket[object, object, State]
-
-
-def scope_of(connection: AnyRequest | AnySocket) -> Scope:
-    """Return what the server knows of a connection, with what `AccessControl` keeps there."""
-    return cast(Scope, connection.scope)
-
-
-def person_of(connection: AnyRequest | AnySocket) -> Person:
-    """Return who sends a request, or has opened a socket."""
-    person: Person = scope_of(connection)["person"]  # `AccessControl` has met them
-    return person
 
 
 class AccessControl:

@@ -1,38 +1,44 @@
 """The application: routes, the socket, files of the page, and error responses."""
 
 import asyncio
+import inspect
+import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from importlib.resources import files
 from pathlib import Path
+from typing import Any, Final, TypeAlias, cast
 
-from litestar import Litestar, get
+from litestar import Litestar, Request, WebSocket, get, websocket
+from litestar import route as http_route
 from litestar.config.compression import CompressionConfig
-from litestar.enums import MediaType
-from litestar.exceptions import HTTPException, SerializationException
+from litestar.datastructures import State
+from litestar.enums import HttpMethod, MediaType
+from litestar.exceptions import HTTPException, SerializationException, WebSocketDisconnect
 from litestar.handlers import HTTPRouteHandler
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.params import FromPath, FromQuery, JSONBody
 from litestar.response import Response
 
 from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.validation_messages import expectation
-from goldenrule.server.faults import log_fault
-from goldenrule.server.http.access_control import AccessControl, AnyRequest, scope_of
-from goldenrule.server.http.refusals import language_of, problem_of, render_problem
+from goldenrule.kernel.views import SPECTATOR
+from goldenrule.server.http.access_control import AccessControl
+from goldenrule.server.http.refusals import Refusal, language_of, problem_of, refusal_of, render_problem
+from goldenrule.server.http.route_table import Reply, Route, Visit
 from goldenrule.server.http.routes import ROUTES
 from goldenrule.server.http.static_files import UNPACKED, route_of
 from goldenrule.server.http.table_routes import TABLE_ROUTES
-from goldenrule.server.http.websocket import play
-from goldenrule.server.limits import LimitExceeded
-from goldenrule.server.seating import AccessDenied
+from goldenrule.server.http.websocket import PageGone, play
 from goldenrule.server.server_state import ServerState
-from goldenrule.server.storage.rows import NotSaved
-from goldenrule.server.workers import WorkerLost
+from goldenrule.server.visitors import Scope
 from goldenrule.version import VERSION
 from goldenrule.words.phrases import Phrase, join_phrases, quote
 
-LARGEST = 65_536
+AnyRequest: TypeAlias = Request[object, object, State]
+AnySocket: TypeAlias = WebSocket[object, object, State]
+LARGEST: Final = 65_536
 """The most bytes of the body of a request."""
 
 
@@ -51,33 +57,80 @@ class JsonRequest(AnyRequest):
             raise BadInput("server-not-json") from error
 
 
+class LitestarSocket:
+    """The framework's socket as a `PageSocket`."""
+
+    def __init__(self, socket: AnySocket) -> None:
+        self.accept = socket.accept
+        self.close = socket.close
+        self._socket = socket
+
+    async def send(self, text: str) -> None:
+        try:
+            await self._socket.send_data(text, mode="text")
+        except WebSocketDisconnect as error:
+            raise PageGone from error
+
+    async def receive(self) -> str:
+        try:
+            text: str = await self._socket.receive_data(mode="text")
+        except WebSocketDisconnect as error:
+            raise PageGone from error
+        return text
+
+
+@websocket("/ws/{table:str}")
+async def page_socket(
+    socket: AnySocket, table: FromPath[str], token: FromQuery[str] = "", v: FromQuery[int] = 0,
+    over: FromQuery[int] = SPECTATOR, lang: FromQuery[str] = "",
+) -> None:  # fmt: skip
+    """A page at a table, until it is closed (`play`)."""
+    await play(LitestarSocket(socket), visit_of(socket), table, token, v, over, lang)
+
+
+def visit_of(connection: AnyRequest | AnySocket) -> Visit:
+    return Visit(connection.app.state.server, cast(Scope, connection.scope))
+
+
+def handler_of(route: Route) -> HTTPRouteHandler:
+    """Return the framework's handler of a route: where each parameter comes from is said in its annotations."""
+    signature = inspect.signature(route.answer, eval_str=True)
+    _, *given = signature.parameters.values()
+    at = set(re.findall(r"{(\w+):", route.path))
+    kinds: dict[str, Any] = {"data": JSONBody, **dict.fromkeys(at, FromPath)}
+    request = inspect.Parameter("request", inspect.Parameter.POSITIONAL_OR_KEYWORD, annotation=AnyRequest)
+    parameters = [
+        request,
+        *(each.replace(annotation=kinds.get(each.name, FromQuery)[each.annotation]) for each in given),
+    ]
+    returned = Response[bytes] if signature.return_annotation is Reply else signature.return_annotation
+
+    async def handle(request: AnyRequest, **given: Any) -> Any:
+        found = await route.answer(visit_of(request), **given)
+        if isinstance(found, Reply):
+            return Response(found.data, media_type=found.media, headers=found.headers)
+        return found
+
+    handle.__name__, handle.__doc__ = route.answer.__name__, route.answer.__doc__
+    handle.__annotations__ = {**{each.name: each.annotation for each in parameters}, "return": returned}
+    vars(handle)["__signature__"] = inspect.Signature(parameters, return_annotation=returned)
+    method = HttpMethod(route.method)
+    return http_route(route.path, http_method=method, status_code=route.status, media_type=route.media)(handle)
+
+
 def handle_error(request: AnyRequest, error: Exception) -> Response[bytes]:
     """Answer an error with a problem: one sentence and the status; an unexpected error is logged, and has an id."""
     server: ServerState = request.app.state.server
-    id, headers = "", dict[str, str]()
+    scope = cast(Scope, request.scope)
     if isinstance(error, HTTPException):
-        status, said = error.status_code, framework_phrase(error)
-    elif isinstance(error, AccessDenied):
-        status, said = 403, error.phrase
-    elif isinstance(error, LimitExceeded):
-        status, said, headers = 429, error.phrase, {"retry-after": str(error.after)}
-    elif isinstance(error, BadInput):
-        status, said = 400, error.phrase
-    elif isinstance(error, OverflowError):  # a number in an address that no worker can be told
-        status, said = 400, Phrase("server-number")
-    elif isinstance(error, NotSaved):
-        status, said = 503, error.phrase
-    elif isinstance(error, TimeoutError):
-        status, said = 408, Phrase("server-slow")
+        refusal = Refusal(error.status_code, framework_phrase(error))
     else:
-        id = log_fault(error, f"{request.method} {request.scope['path']}")
-        lost = isinstance(error, WorkerLost)
-        status = 500
-        said = Phrase("server-lost", id=id) if lost else Phrase("server-error", error=type(error).__name__, id=id)
-    scope = scope_of(request)
+        refusal = refusal_of(error, f"{request.method} {scope['path']}")
     lang = language_of(scope)
-    media, body = render_problem(problem_of(status, server.translate(said, lang), id), scope, server.texts_in(lang))
-    return Response(body, status_code=status, media_type=media, headers=headers)
+    problem = problem_of(refusal.status, server.translate(refusal.said, lang), refusal.id)
+    media, body = render_problem(problem, scope, server.texts_in(lang))
+    headers = {"retry-after": str(refusal.after)} if refusal.after else {}
+    return Response(body, status_code=refusal.status, media_type=media, headers=headers)
 
 
 def framework_phrase(error: HTTPException) -> Phrase:
@@ -121,7 +174,7 @@ def make_app(server: ServerState) -> AccessControl:
     folder = page_folder()
     pages = route_of(folder) if (folder / "index.html").exists() else no_page(server)
     app = Litestar(
-        [*ROUTES, *TABLE_ROUTES, play, pages],
+        [*map(handler_of, (*ROUTES, *TABLE_ROUTES)), page_socket, pages],
         lifespan=[running],
         exception_handlers={Exception: handle_error, HTTPException: handle_error},
         openapi_config=OpenAPIConfig(

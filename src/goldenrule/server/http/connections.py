@@ -22,6 +22,7 @@ from websockets.frames import Frame
 
 from goldenrule.server.addresses import subscriber_network
 from goldenrule.server.buckets import Bucket, Rate
+from goldenrule.server.limits import TOO_MANY
 from goldenrule.server.visitors import Message, Receive
 
 RESERVE: Final = 192
@@ -44,8 +45,6 @@ FRAMES: Final = Rate(100, 10)
 
 The library takes them without asking the application, so its limits on messages do not count them.
 """
-TOO_MANY: Final = 4429
-"""The code with which a socket is closed: there are too many sockets, messages or frames."""
 
 
 class Given(TypedDict):

@@ -4,14 +4,21 @@ import re
 from collections.abc import Callable
 from html import escape
 from http import HTTPStatus
-from typing import Final
+from typing import Final, NamedTuple
 from urllib.parse import parse_qs
 
 import msgspec
 from msgspec import Struct
 
+from goldenrule.kernel.errors import BadInput, GoldenruleError
 from goldenrule.languages import language_meant
+from goldenrule.server.faults import log_fault
+from goldenrule.server.limits import LimitExceeded
+from goldenrule.server.seating import AccessDenied
+from goldenrule.server.storage.rows import NotSaved
 from goldenrule.server.visitors import Scope
+from goldenrule.server.workers import WorkerLost
+from goldenrule.words.phrases import Phrase
 from goldenrule.words.plain import in_line
 from goldenrule.words.texts import Texts
 
@@ -44,6 +51,44 @@ _PAGE: Final = """<!doctype html>
 </body>
 </html>
 """
+
+
+class NotFound(GoldenruleError):
+    """There is nothing at this address."""
+
+    def __init__(self) -> None:
+        super().__init__("server-status-404", status=404)
+
+
+class Refusal(NamedTuple):
+    """How an error is answered: the status, the reason, the id in the log, and the seconds until a retry."""
+
+    status: int
+    said: Phrase
+    id: str = ""
+    after: int = 0
+
+
+def refusal_of(error: Exception, where: str) -> Refusal:
+    """Return the answer to an error. One that nobody expected is logged with `where` it happened, and has an id."""
+    if isinstance(error, NotFound):
+        return Refusal(404, error.phrase)
+    if isinstance(error, AccessDenied):
+        return Refusal(403, error.phrase)
+    if isinstance(error, LimitExceeded):
+        return Refusal(429, error.phrase, after=error.after)
+    if isinstance(error, BadInput):
+        return Refusal(400, error.phrase)
+    if isinstance(error, OverflowError):  # a number in an address that no worker can be told
+        return Refusal(400, Phrase("server-number"))
+    if isinstance(error, NotSaved):
+        return Refusal(503, error.phrase)
+    if isinstance(error, TimeoutError):
+        return Refusal(408, Phrase("server-slow"))
+    id = log_fault(error, where)
+    if isinstance(error, WorkerLost):
+        return Refusal(500, Phrase("server-lost", id=id), id)
+    return Refusal(500, Phrase("server-error", error=type(error).__name__, id=id), id)
 
 
 class Problem(Struct, frozen=True, omit_defaults=True):

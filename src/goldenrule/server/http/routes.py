@@ -6,24 +6,17 @@ from pathlib import Path
 from typing import Final
 
 import msgspec
-from litestar import get, post, put
-from litestar.enums import MediaType
-from litestar.exceptions import NotFoundException
-from litestar.params import FromPath, FromQuery, JSONBody
-from litestar.response import Response
 
 from goldenrule.kernel.errors import BadInput
-from goldenrule.languages import language_meant, offered_languages
+from goldenrule.languages import offered_languages
 from goldenrule.server import api, library_api
-from goldenrule.server.http.access_control import AnyRequest, person_of, scope_of
-from goldenrule.server.http.refusals import browser_language
-from goldenrule.server.limits import requester_of
+from goldenrule.server.http.refusals import NotFound, browser_language
+from goldenrule.server.http.route_table import Reply, Visit, reply_json, route, tag_of
 from goldenrule.server.network import Network, NetworkChange
 from goldenrule.server.protocol import VERSION as PROTOCOL
 from goldenrule.server.seating import AccessDenied
-from goldenrule.server.server_state import ServerState
 from goldenrule.server.visitors import folder_of
-from goldenrule.server.worker_answers import Common, JsonAnswer
+from goldenrule.server.worker_answers import Common
 from goldenrule.server.worker_rpc import BrowseCards, BuildDeck, LookUp, SetupScreen, Subject
 from goldenrule.table import settings
 from goldenrule.table.auto_answers import Ability
@@ -38,37 +31,15 @@ LONGEST_LIST: Final = 1_500
 """The most characters of a list of codes."""
 
 
-def server_of(request: AnyRequest) -> ServerState:
-    server: ServerState = request.app.state.server
-    return server
-
-
-def require_operator(request: AnyRequest) -> None:
-    """Raise AccessDenied for a guest."""
-    if not person_of(request).is_operator:
-        raise AccessDenied("server-only-operator")
-
-
-async def visitor_folder(request: AnyRequest) -> Path:
+async def visitor_folder(visit: Visit) -> Path:
     """Return the visitor's own folder, to write to; create it if there is none.
 
     Raises BadInput if their browser has sent no cookie, and as `GuestFolders.make` does.
     """
-    person = person_of(request).stored_id
+    person = visit.person.stored_id
     if not person:
         raise BadInput("server-no-cookie")
-    return await server_of(request).guest_folders.make(person, requester_of(scope_of(request)))
-
-
-def lang_of(request: AnyRequest) -> str:
-    """Return the language of a page, "" for the server's own."""
-    return tag_of(request.headers.get("x-lang", ""))
-
-
-def tag_of(lang: str) -> str:
-    """Return the language of a tag, "" if there is none."""
-    found = language_meant(lang)
-    return found.tag if found is not None else ""
+    return await visit.server.guest_folders.make(person, visit.requester)
 
 
 def check_length(word: str, most: int = LONGEST) -> None:
@@ -78,18 +49,14 @@ def check_length(word: str, most: int = LONGEST) -> None:
 
 
 async def look_up(
-    request: AnyRequest, what: Subject, game: str = "", word: str = "", packs: str = "", most: int = LONGEST
-) -> Response[bytes]:
+    visit: Visit, what: Subject, game: str = "", word: str = "", packs: str = "", most: int = LONGEST
+) -> Reply:
     """Let a worker look something up, with the content packs of these ids. Raises BadInput for a long word."""
     check_length(word, most)
-    server = server_of(request)
-    own = folder_of(person_of(request).id)
-    asked = LookUp(what, game, word, lang_of(request), server.pack_folders(packs.splitlines()), own)
-    return json_response(await server.workers.ask(asked))
-
-
-def json_response(found: JsonAnswer) -> Response[bytes]:
-    return Response(found.data, media_type=MediaType.JSON)
+    server = visit.server
+    own = folder_of(visit.person.id)
+    asked = LookUp(what, game, word, visit.lang, server.pack_folders(packs.splitlines()), own)
+    return reply_json(await server.workers.ask(asked))
 
 
 def switches_of(wants: settings.Settings) -> api.Settings:
@@ -97,16 +64,16 @@ def switches_of(wants: settings.Settings) -> api.Settings:
     return api.Settings(**{name: getattr(wants, name) for name in api.Settings.__struct_fields__})
 
 
-@get("/api/start")
-async def start(request: AnyRequest, lang: FromQuery[str] = "") -> api.Start:
+@route("GET", "/api/start")
+async def start(visit: Visit, lang: str = "") -> api.Start:
     """Return the first data of a page in the chosen language.
 
     Without a choice, it is the browser's language, or else the server's own. The operator chooses one by starting the
     server in it.
     """
-    server, person = server_of(request), person_of(request)
+    server, person = visit.server, visit.person
     chosen = server.chosen_language if person.is_operator else ""
-    tag = tag_of(lang) or chosen or browser_language(scope_of(request)) or server.texts.lang
+    tag = tag_of(lang) or chosen or browser_language(visit.scope) or server.texts.lang
     same = msgspec.json.decode(await server.common_data(tag), type=Common)
     await server.guest_folders.note_visit(person.id)
     own, art = Path(folder_of(person.id)), server.art
@@ -126,184 +93,174 @@ async def start(request: AnyRequest, lang: FromQuery[str] = "") -> api.Start:
     )  # fmt: skip
 
 
-@post("/api/operator", status_code=204)
-async def become_operator(request: AnyRequest, data: JSONBody[api.Secret]) -> None:
+@route("POST", "/api/operator", 204)
+async def become_operator(visit: Visit, data: api.Secret) -> None:
     """Make this browser the operator's, by the secret in the printed address."""
-    if not server_of(request).visitors.make_operator(scope_of(request), data.secret):
+    if not visit.server.visitors.make_operator(visit.scope, data.secret):
         raise AccessDenied("server-no-operator")
 
 
-@get("/api/network")
-async def read_network(request: AnyRequest) -> Network:
+@route("GET", "/api/network")
+async def read_network(visit: Visit) -> Network:
     """Return how others reach the server, for its operator."""
-    require_operator(request)
-    return server_of(request).reach.network
+    visit.require_operator()
+    return visit.server.reach.network
 
 
-@put("/api/network")
-async def change_network(request: AnyRequest, data: JSONBody[NetworkChange]) -> Network:
+@route("PUT", "/api/network")
+async def change_network(visit: Visit, data: NetworkChange) -> Network:
     """Let people in the network reach the server, or not, and use a public name in links; for its operator."""
-    require_operator(request)
-    return await server_of(request).reach.change(data)
+    visit.require_operator()
+    return await visit.server.reach.change(data)
 
 
-@post("/api/setup", status_code=200)
-async def setup(request: AnyRequest, data: JSONBody[api.SetupAnswers]) -> Response[bytes]:
+@route("POST", "/api/setup")
+async def setup(visit: Visit, data: api.SetupAnswers) -> Reply:
     """Return the first screen of a game with the answers so far."""
-    server = server_of(request)
+    server = visit.server
     asked = msgspec.structs.replace(data, given=server.resolve_packs(data.given))
-    return json_response(await server.workers.ask(SetupScreen(asked, lang_of(request))))
+    return reply_json(await server.workers.ask(SetupScreen(asked, visit.lang)))
 
 
-@get("/api/cards")
-async def cards(
-    request: AnyRequest, game: FromQuery[str], q: FromQuery[str] = "", packs: FromQuery[str] = ""
-) -> Response[bytes]:
+@route("GET", "/api/cards")
+async def cards(visit: Visit, game: str, q: str = "", packs: str = "") -> Reply:
     """Return the faces of the cards that match a query; with packs, of their new or changed cards."""
-    return await look_up(request, "cards", game, q, packs)
+    return await look_up(visit, "cards", game, q, packs)
 
 
-@get("/api/gallery/{game:str}")
+@route("GET", "/api/gallery/{game:str}")
 async def gallery(
-    request: AnyRequest, game: FromPath[str], q: FromQuery[str] = "", packs: FromQuery[str] = "",
-    sort: FromQuery[library_api.CardOrder] = "", start: FromQuery[int] = 0,
-) -> Response[bytes]:  # fmt: skip
+    visit: Visit, game: str, q: str = "", packs: str = "",
+    sort: library_api.CardOrder = "", start: int = 0,
+) -> Reply:  # fmt: skip
     """Return some of the cards that match a query, with filters for it (`library_api.CardPage`)."""
-    server = server_of(request)
+    server = visit.server
     check_length(q)
     folders = server.pack_folders(packs.splitlines())
-    return json_response(await server.workers.ask(BrowseCards(game, q, sort, start, lang_of(request), folders)))
+    return reply_json(await server.workers.ask(BrowseCards(game, q, sort, start, visit.lang, folders)))
 
 
-@get("/api/faces")
-async def faces(
-    request: AnyRequest, game: FromQuery[str], codes: FromQuery[str], packs: FromQuery[str] = ""
-) -> Response[bytes]:
+@route("GET", "/api/faces")
+async def faces(visit: Visit, game: str, codes: str, packs: str = "") -> Reply:
     """Return the faces of cards by their codes, separated by spaces."""
-    return await look_up(request, "faces", game, codes, packs, most=LONGEST_LIST)
+    return await look_up(visit, "faces", game, codes, packs, most=LONGEST_LIST)
 
 
-@get("/api/cards/{game:str}/{code:str}")
-async def card(
-    request: AnyRequest, game: FromPath[str], code: FromPath[str], packs: FromQuery[str] = ""
-) -> Response[bytes]:
+@route("GET", "/api/cards/{game:str}/{code:str}")
+async def card(visit: Visit, game: str, code: str, packs: str = "") -> Reply:
     """Return a card (`library_api.CardInfo`) with these packs."""
-    return await look_up(request, "card", game, code, packs)
+    return await look_up(visit, "card", game, code, packs)
 
 
-@get("/api/art/{code:str}")
-async def card_art(request: AnyRequest, code: FromPath[str]) -> Response[bytes]:
+@route("GET", "/api/art/{code:str}")
+async def card_art(visit: Visit, code: str) -> Reply:
     """Return the operator's own picture of a card. Raises AccessDenied for guests, unless pictures are shared."""
-    art = server_of(request).art
+    art = visit.server.art
     if art is None or not art.shared:
-        require_operator(request)
+        visit.require_operator()
     found = await to_thread(art.read, code) if art else None
     if found is None:
-        raise NotFoundException("There is no such picture")
+        raise NotFound()
     data, kind = found
-    return Response(data, media_type=kind, headers={"cache-control": "private, max-age=31536000, immutable"})
+    return Reply(data, kind, {"cache-control": "private, max-age=31536000, immutable"})
 
 
-@get("/api/decks/{game:str}")
-async def deck_choices(request: AnyRequest, game: FromPath[str], packs: FromQuery[str] = "") -> Response[bytes]:
+@route("GET", "/api/decks/{game:str}")
+async def deck_choices(visit: Visit, game: str, packs: str = "") -> Reply:
     """Return the choices for a deck of a game (`DeckChoices`)."""
-    return await look_up(request, "decks", game, packs=packs)
+    return await look_up(visit, "decks", game, packs=packs)
 
 
-@post("/api/decks/{game:str}", status_code=200)
-async def build_deck(
-    request: AnyRequest, game: FromPath[str], data: JSONBody[library_api.DeckRequest]
-) -> Response[bytes]:
+@route("POST", "/api/decks/{game:str}")
+async def build_deck(visit: Visit, game: str, data: library_api.DeckRequest) -> Reply:
     """Read, suggest or check a deck (`DeckReport`)."""
-    server = server_of(request)
+    server = visit.server
     folders = server.pack_folders(data.packs.splitlines())
-    return json_response(await server.workers.ask(BuildDeck(game, data, b"", lang_of(request), folders)))
+    return reply_json(await server.workers.ask(BuildDeck(game, data, b"", visit.lang, folders)))
 
 
-@post("/api/decks/{game:str}/download", status_code=200)
-async def download_deck(
-    request: AnyRequest, game: FromPath[str], data: JSONBody[library_api.DeckLink]
-) -> Response[bytes]:
+@route("POST", "/api/decks/{game:str}/download")
+async def download_deck(visit: Visit, game: str, data: library_api.DeckLink) -> Reply:
     """Read a deck from the public site of its game (`DeckReport`). Only the operator's pages may: it uses the network.
 
     Raises BadInput if there is none.
     """
-    require_operator(request)
-    server = server_of(request)
-    kind, lang, folders = find_game(game), lang_of(request), server.pack_folders(data.packs.splitlines())
+    visit.require_operator()
+    server = visit.server
+    kind, lang, folders = find_game(game), visit.lang, server.pack_folders(data.packs.splitlines())
     file = await to_thread(deck_builder_of(kind)(server.texts_in(lang), ()).download, data.link)
-    return json_response(await server.workers.ask(BuildDeck(game, library_api.DeckRequest(), file, lang, folders)))
+    return reply_json(await server.workers.ask(BuildDeck(game, library_api.DeckRequest(), file, lang, folders)))
 
 
-@get("/api/rules")
-async def rules(request: AnyRequest, game: FromQuery[str], q: FromQuery[str] = "") -> Response[bytes]:
+@route("GET", "/api/rules")
+async def rules(visit: Visit, game: str, q: str = "") -> Reply:
     """Search the rulebook for a word of any language (`library_api.RuleSearch`)."""
-    return await look_up(request, "rules", game, q)
+    return await look_up(visit, "rules", game, q)
 
 
-@get("/api/puzzles")
-async def puzzles(request: AnyRequest) -> Response[bytes]:
+@route("GET", "/api/puzzles")
+async def puzzles(visit: Visit) -> Reply:
     """Return the puzzles (a list of `library_api.Puzzle`)."""
-    return await look_up(request, "puzzles")
+    return await look_up(visit, "puzzles")
 
 
-@get("/api/puzzles/{id:str}")
-async def hints(request: AnyRequest, id: FromPath[str]) -> Response[bytes]:
+@route("GET", "/api/puzzles/{id:str}")
+async def hints(visit: Visit, id: str) -> Reply:
     """Return the hints of a puzzle, from vague to clear."""
-    return await look_up(request, "hints", "", id)
+    return await look_up(visit, "hints", "", id)
 
 
-@post("/api/puzzles/{id:str}/solution", status_code=200)
-async def solution(request: AnyRequest, id: FromPath[str]) -> Response[bytes]:
+@route("POST", "/api/puzzles/{id:str}/solution")
+async def solution(visit: Visit, id: str) -> Reply:
     """Return the solution of a puzzle (`library_api.Solution`). The diary records that, so solving it earns no star."""
-    await visitor_folder(request)
-    return await look_up(request, "solution", "", id)
+    await visitor_folder(visit)
+    return await look_up(visit, "solution", "", id)
 
 
-@get("/api/lessons")
-async def lessons(request: AnyRequest) -> Response[bytes]:
+@route("GET", "/api/lessons")
+async def lessons(visit: Visit) -> Reply:
     """Return the lessons (a list of `library_api.Lesson`)."""
-    return await look_up(request, "lessons")
+    return await look_up(visit, "lessons")
 
 
-@get("/api/daily")
-async def daily(request: AnyRequest) -> Response[bytes]:
+@route("GET", "/api/daily")
+async def daily(visit: Visit) -> Reply:
     """Return the game of the day (`library_api.Daily`)."""
-    return await look_up(request, "daily")
+    return await look_up(visit, "daily")
 
 
-@get("/api/stats")
-async def stats(request: AnyRequest, game: FromQuery[str] = "") -> Response[bytes]:
+@route("GET", "/api/stats")
+async def stats(visit: Visit, game: str = "") -> Reply:
     """Return the visitor's statistics."""
-    return await look_up(request, "stats", game)
+    return await look_up(visit, "stats", game)
 
 
-@get("/api/settings")
-async def read_settings(request: AnyRequest) -> api.Settings:
+@route("GET", "/api/settings")
+async def read_settings(visit: Visit) -> api.Settings:
     """Return the visitor's settings."""
-    wants = await to_thread(settings.read, Path(folder_of(person_of(request).id)))
+    wants = await to_thread(settings.read, Path(folder_of(visit.person.id)))
     return switches_of(wants)
 
 
-@put("/api/settings")
-async def save_settings(request: AnyRequest, data: JSONBody[api.Settings]) -> api.Settings:
+@route("PUT", "/api/settings")
+async def save_settings(visit: Visit, data: api.Settings) -> api.Settings:
     """Save the visitor's settings."""
-    await to_thread(partial(settings.save_switches, await visitor_folder(request), **msgspec.structs.asdict(data)))
+    await to_thread(partial(settings.save_switches, await visitor_folder(visit), **msgspec.structs.asdict(data)))
     return data
 
 
-@get("/api/standing")
-async def standing_answers(request: AnyRequest) -> Response[bytes]:
+@route("GET", "/api/standing")
+async def standing_answers(visit: Visit) -> Reply:
     """Return the permanent standing answers (a list of `api.SavedStandingAnswer`)."""
-    return await look_up(request, "standing")
+    return await look_up(visit, "standing")
 
 
-@post("/api/standing/forget", status_code=200)
-async def forget_standing_answer(request: AnyRequest, data: JSONBody[api.StandingKey]) -> Response[bytes]:
+@route("POST", "/api/standing/forget")
+async def forget_standing_answer(visit: Visit, data: api.StandingKey) -> Reply:
     """Remove a permanent standing answer. Return the others (a list of `api.SavedStandingAnswer`)."""
-    own, ability = Path(folder_of(person_of(request).id)), Ability(data.code, data.number)
+    own, ability = Path(folder_of(visit.person.id)), Ability(data.code, data.number)
     await to_thread(settings.forget_standing, own, data.game, ability)
-    return await look_up(request, "standing")
+    return await look_up(visit, "standing")
 
 
 ROUTES = [

@@ -10,13 +10,12 @@ import re
 from pathlib import Path
 from typing import Final
 
-from litestar import route
+from litestar import Request, route
+from litestar.datastructures import State
 from litestar.enums import HttpMethod
 from litestar.exceptions import NotFoundException
 from litestar.handlers import HTTPRouteHandler
 from litestar.response import Response
-
-from goldenrule.server.http.access_control import AnyRequest
 
 KINDS: Final = {
     ".css": "text/css", ".html": "text/html", ".js": "text/javascript", ".svg": "image/svg+xml", ".txt": "text/plain",
@@ -72,7 +71,7 @@ def route_of(folder: Path) -> HTTPRouteHandler:
 
     @route(["/", "/{path:path}"], http_method=[HttpMethod.GET, HttpMethod.HEAD], include_in_schema=False,
            opt={UNPACKED: True})  # fmt: skip
-    async def page_file(request: AnyRequest) -> Response[bytes]:
+    async def page_file(request: Request[object, object, State]) -> Response[bytes]:
         return await files.answer(request.scope["path"], request.headers.get("accept-encoding", ""))
 
     return page_file

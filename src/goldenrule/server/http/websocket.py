@@ -2,22 +2,17 @@
 
 import asyncio
 from contextlib import ExitStack, suppress
-from typing import Final
+from typing import Final, Protocol
 
 import msgspec
-from litestar import websocket
-from litestar.exceptions import WebSocketDisconnect
-from litestar.params import FromPath, FromQuery
 
 from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.validation_messages import error_phrase
 from goldenrule.kernel.views import SPECTATOR
-from goldenrule.languages import language_meant
 from goldenrule.server.buckets import Bucket, Rate
 from goldenrule.server.faults import log_fault
-from goldenrule.server.http.access_control import AnySocket, scope_of
-from goldenrule.server.http.connections import TOO_MANY
-from goldenrule.server.limits import MESSAGE, LimitExceeded, Requester, page_payer, requester_of
+from goldenrule.server.http.route_table import Visit, tag_of
+from goldenrule.server.limits import MESSAGE, TOO_MANY, LimitExceeded, Requester, page_payer
 from goldenrule.server.protocol import VERSION, Done, Here, Number, Refused, Request, Stand, Stopped, Welcome
 from goldenrule.server.seating import AccessDenied
 from goldenrule.server.server_state import ServerState
@@ -43,10 +38,27 @@ class _Number(msgspec.Struct):
     id: Number = 0
 
 
+class PageGone(Exception):
+    """The other end of a socket has closed it."""
+
+
+class PageSocket(Protocol):
+    """The socket of a page, whoever carries it."""
+
+    async def accept(self) -> None: ...
+
+    async def send(self, text: str) -> None: ...
+
+    async def receive(self) -> str:
+        """Return the next message. Raises PageGone."""
+
+    async def close(self, code: int, reason: str = "") -> None: ...
+
+
 class PageSender:
     """The way to a page: messages wait until the socket has taken them."""
 
-    def __init__(self, socket: AnySocket) -> None:
+    def __init__(self, socket: PageSocket) -> None:
         self.socket = socket
         self.waiting: asyncio.Queue[bytes | None] = asyncio.Queue(WAITING)
         self.code = 0
@@ -71,31 +83,18 @@ class PageSender:
     async def run(self) -> None:
         """Send what waits, until the page is to be closed."""
         while not self.code and (data := await self.waiting.get()) is not None:
-            await self.socket.send_data(data.decode(), mode="text")
+            await self.socket.send(data.decode())
         await self.socket.close(self.code)
 
 
-def language_of(wanted: str) -> str:
-    """The language that a page wants, "" for the server's own if there is none."""
-    found = language_meant(wanted)
-    return found.tag if found is not None else ""
-
-
-@websocket("/ws/{table:str}")
 async def play(
-    socket: AnySocket,
-    table: FromPath[str],
-    token: FromQuery[str] = "",
-    v: FromQuery[int] = 0,
-    over: FromQuery[int] = SPECTATOR,
-    lang: FromQuery[str] = "",
+    socket: PageSocket, visit: Visit, table: str, token: str = "", v: int = 0, over: int = SPECTATOR, lang: str = ""
 ) -> None:
     """A page at a table, until it is closed. One whose token is not good is not let in; it can ask over HTTP why.
 
     A spectator may look over the shoulder of the seat `over`, if that is allowed.
     """
-    server: ServerState = socket.app.state.server
-    line, requester = PageSender(socket), requester_of(scope_of(socket))
+    server, line, requester = visit.server, PageSender(socket), visit.requester
     try:
         room, ticket = await server.room_by_token(table, token)
         room.access(ticket, over)  # it is decided in `join`, but not let in for nothing
@@ -113,11 +112,11 @@ async def play(
         await socket.accept()
         if v != VERSION:
             welcome = Welcome(VERSION, table, room.row.game, "", ())
-            await socket.send_data(msgspec.json.encode(welcome).decode(), mode="text")
+            await socket.send(msgspec.json.encode(welcome).decode())
             await socket.close(OTHER_VERSION)
             return
         try:
-            number = await room.join(line.send, ticket, over, language_of(lang), requester)
+            number = await room.join(line.send, ticket, over, tag_of(lang), requester)
         except (AccessDenied, NotSaved) as error:  # it was good when it came in
             await socket.close(1008, _shortened(server.translate(error.phrase, lang)))
             return
@@ -136,20 +135,20 @@ async def play(
         finally:
             for task in (writing, reading):
                 task.cancel()
-                with suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
+                with suppress(asyncio.CancelledError, PageGone, RuntimeError):
                     await task
             await asyncio.shield(room.close_page(number))
 
 
-async def _turn_away(socket: AnySocket, text: str) -> None:
+async def _turn_away(socket: PageSocket, text: str) -> None:
     """Close a socket for now with a sentence, which a page that is not let in would not hear."""
     await socket.accept()
-    await socket.send_data(msgspec.json.encode(Stopped(text)).decode(), mode="text")
+    await socket.send(msgspec.json.encode(Stopped(text)).decode())
     await socket.close(TOO_MANY)
 
 
 async def _read(
-    socket: AnySocket,
+    socket: PageSocket,
     server: ServerState,
     room: TableRoom,
     number: int,
@@ -166,7 +165,7 @@ async def _read(
     bucket, refusals = Bucket(A_SOCKET, limits.clock), Bucket(REFUSALS, limits.clock)
     decoder = msgspec.json.Decoder(Request)
     while True:
-        data = await socket.receive_data(mode="text")
+        data = await socket.receive()
         if not bucket.take() or not limits.try_spend(requester, "work", MESSAGE):
             refuse(data, "server-too-fast")
             if not refusals.take():

@@ -179,7 +179,7 @@ STEP = """() => {
       own.right - edge("right", Math.min), own.bottom - edge("bottom", Math.min)));
   };
   const lines = [...document.querySelectorAll("[data-zone=coach] .lines p")];
-  return lines.map(out).filter((each) => each > 1);
+  return lines.filter((each) => each.offsetWidth > 1).map(out).filter((each) => each > 1);
 }"""
 """By how much the lines of a lesson's step are out of sight."""
 
@@ -215,3 +215,28 @@ def test_who_presses_what_is_lit_comes_through_a_lesson_and_reads_all_of_it(meet
                 "(before) => document.querySelector('[data-zone=prompt]').innerText !== before", arg=before
             )
         page.get_by_text(f"step {step + 1} of").wait_for()
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}")
+def test_plans_are_lit_where_they_are_pressed_and_dice_are_lit_and_named(meet: Meet, size: tuple[int, int]) -> None:
+    person = meet(guest=True, viewport={"width": size[0], "height": size[1]})
+    page = person.page
+    begin(person, "Planning and moving")
+    to_step(person, 3)
+    assert page.evaluate(STEP) == []
+    ring = page.locator(".spotlight .ring").first.bounding_box()
+    button = page.get_by_role("button", name="Invisible Woman is Supporting").bounding_box()
+    assert ring and button and ring["x"] <= button["x"] and ring["width"] < button["width"] + 30
+    begin(person, "A headline, and a fight")
+    page.get_by_text("step 1 of").wait_for()
+    person.press(page.locator("[data-zone=prompt] .primary"))
+    page.get_by_text("step 2 of").wait_for()
+    person.press(page.get_by_role("button", name="Do it for me"))
+    page.get_by_text("step 3 of").wait_for()
+    page.locator(".spotlight .ring").nth(1).wait_for()
+    person.settle()
+    assert page.get_by_label("Signs on dice").get_by_text("HIT with BOOST").is_visible()
+    dice = page.locator("[data-part=roll]").bounding_box()
+    rings = [each.bounding_box() for each in page.locator(".spotlight .ring").all()]
+    assert dice and any(each and abs(each["y"] + 10 - dice["y"]) < 2 for each in rings)
+    assert page.evaluate(STEP) == [] and not faults(person) and not violations(person)

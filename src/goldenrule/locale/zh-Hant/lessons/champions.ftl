@@ -110,4 +110,4 @@ lesson-champions-3-puzzle-thwart = 如果犀牛人在這個回合倒下，密謀
 lesson-champions-3-kick = 正是如此：黑貓的1點傷害被防止，犀牛人不再不屈。現在用盪踢，3個資源；隨你怎麼支付。多付的會失去。
 lesson-champions-3-kick-self = 也對。但先打出盪踢：這樣你就知道還剩多少給蜘蛛人。
 lesson-champions-3-last = 剩2點，蜘蛛人的攻擊值為2。了結他！
-lesson-champions-3-won = 犀牛人的最後層級被擊敗：你獲勝了，遊戲立即結束。你現在懂得足夠多，可以玩自己的遊戲了；不認識的卡牌或字詞，以?加名稱查詢。
+lesson-champions-3-won = 犀牛人的最後層級被擊敗：你獲勝了，遊戲立即結束。你現在懂得足夠多，可以玩自己的遊戲了。不認識的卡牌或字詞怎麼查，說明裡有寫。

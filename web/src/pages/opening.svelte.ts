@@ -1,6 +1,6 @@
 /** Opening a table, and going there. */
 import * as api from "../lib/api.ts";
-import type { NewTable, TableLinks } from "../lib/api_types.ts";
+import type { NewTable, TableLinks, TableSummary } from "../lib/api_types.ts";
 import { app } from "../lib/app.svelte.ts";
 
 const seated = (opened: TableLinks) => api.tableAddress(opened.table, opened.token);
@@ -30,6 +30,18 @@ export class Opening {
       this.busy = false;
     }
   }
+}
+
+/**
+ * The table to continue, of tables with the latest first. A lesson that was left is not offered any more when a game has
+ * been played to its end since then: it is among the tables.
+ */
+export function goesOn(tables: readonly TableSummary[]): TableSummary | undefined {
+  const played = (lesson: TableSummary, at: number) =>
+    tables.slice(0, at).some(({ game, over, kind }) => game === lesson.game && over && !kind);
+  return tables.find(
+    (table, n) => !table.over && !table.damaged && !(table.kind?.startsWith("lesson:") && played(table, n)),
+  );
 }
 
 /** The usual game of a name, with the content packs that are usual; the first one after the lessons has tips. */

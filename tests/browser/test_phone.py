@@ -121,8 +121,8 @@ SMALL: Final = (
     // of cards that overlap, what the next one leaves
     const next = at.closest(".hand > .held")?.nextElementSibling?.getBoundingClientRect();
     const wide = (next ? Math.min(box.right, next.left) : box.right) - box.left;
-    // a link in a sentence is as high as its line
-    if (at.localName === "a" && getComputedStyle(at).display === "inline") continue;
+    // a link or the name of a card in a sentence is as high as its line
+    if (at.matches("a, .named") && getComputedStyle(at).display === "inline") continue;
     // what is drawn low may be met above and below it
     const x = (box.left + box.right) / 2, y = (box.top + box.bottom) / 2;
     const meets = (n) => at.contains(document.elementFromPoint(x, y + n));
@@ -263,6 +263,32 @@ def test_what_a_finger_may_miss_is_found(meet: Meet, server: Server) -> None:
       document.adoptedStyleSheets.push(sheet);
     }""")
     assert {each.partition(" ")[0] for each in small(person)} == {"button.aid"}
+
+
+@pytest.mark.parametrize("game", ["champions", "heroes", "skirmish"])
+def test_a_finger_meets_every_button_of_a_tip_and_of_a_card_that_is_read(meet: Meet, server: Server, game: str) -> None:
+    person = meet("touch", **phone(*PHONES[1]))
+    table = server.ask("/api/tables", {"game": game, "seed": "1", "quick": True, "guided": True})
+    person.go(f"/t/{table['table']}?token={table['token']}")
+    person.table()
+    person.asked()
+    page = person.page
+    understood = page.get_by_role("button", name="Got it")
+    while not understood.count():
+        person.usual()
+        person.asked()
+    coach = page.locator(".coach")
+    expect(coach).to_be_visible()
+    assert not [each for each in small(person) if "Got it" in each or "No more tips" in each]
+    page.locator("[data-zone=hand] .card").first.dispatch_event("contextmenu")
+    expect(page.locator(".look.held .deeds button").last).to_be_visible()
+    person.settle()
+    buttons = page.locator(".look.held :is(.entries a, .deeds button)")
+    sizes = [box for each in buttons.all() if (box := each.bounding_box())]
+    assert len(sizes) > 2 and all(box["height"] >= FINGER - 0.6 and box["width"] >= FINGER - 0.6 for box in sizes)
+    page.keyboard.press("Escape")
+    understood.first.evaluate("(at) => { at.style.minHeight = at.style.height = '30px' }")
+    assert [each for each in small(person) if "Got it" in each], "what is too low is found"
 
 
 @pytest.mark.parametrize("size", PHONES)

@@ -122,7 +122,7 @@ SMALL: Final = (
     const next = at.closest(".hand > .held")?.nextElementSibling?.getBoundingClientRect();
     const wide = (next ? Math.min(box.right, next.left) : box.right) - box.left;
     // a link or the name of a card in a sentence is as high as its line
-    if (at.matches("a, .named") && getComputedStyle(at).display === "inline") continue;
+    if (at.matches(".named") || (at.localName === "a" && getComputedStyle(at).display === "inline")) continue;
     // what is drawn low may be met above and below it
     const x = (box.left + box.right) / 2, y = (box.top + box.bottom) / 2;
     const meets = (n) => at.contains(document.elementFromPoint(x, y + n));
@@ -289,6 +289,26 @@ def test_a_finger_meets_every_button_of_a_tip_and_of_a_card_that_is_read(meet: M
     page.keyboard.press("Escape")
     understood.first.evaluate("(at) => { at.style.minHeight = at.style.height = '30px' }")
     assert [each for each in small(person) if "Got it" in each], "what is too low is found"
+
+
+def test_a_finger_meets_every_button_of_what_opens_over_a_table(meet: Meet, server: Server) -> None:
+    person = meet("touch", **phone(*PHONES[1]))
+    page = person.page
+
+    def opened(situation: str, button: str, shown: str) -> list[str]:
+        person.go(stage(server, situation))
+        person.table()
+        person.asked()
+        page.locator(button).first.tap()
+        expect(page.locator(shown).first).to_be_visible()
+        person.settle()
+        return small(person)
+
+    assert not opened("champions_crowded", ".mates button", "header button:has(kbd)")
+    assert not opened("champions_interrupt", "[data-zone=prompt] summary", "details[open] button")
+    assert not opened("champions_mid", "header [aria-label='Why?'], .tools button:has-text('Why?')", ".why")
+    page.locator(".why > button").evaluate("(at) => { at.style.width = at.style.height = '32px' }")
+    assert small(person), "what is too small is found"
 
 
 @pytest.mark.parametrize("size", PHONES)

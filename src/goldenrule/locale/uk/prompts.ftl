@@ -42,8 +42,8 @@ prompt-choose-some = { $asks ->
 }
     .what = any accusative
 prompt-may = { $asks ->
-    [card] { $source }: { $clause }?
-   *[rules] { $clause }?
+    [card] { $source }: { $clause }. Зробити це?
+   *[rules] { $clause }. Зробити це?
 }
 prompt-mode = { $asks ->
     [card] { $source }: виберіть одне.

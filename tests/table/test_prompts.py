@@ -14,6 +14,7 @@ from goldenrule.cli.boards.fit import with_tail
 from goldenrule.gamekit.text_lists import without_full_stop
 from goldenrule.games.champions.rules.turn import END_TURN
 from goldenrule.games.champions.situations.position import position
+from goldenrule.games.skirmish.ids import HAND
 from goldenrule.games.skirmish.situations.script import Script
 from goldenrule.kernel.records import Recorder
 from goldenrule.kernel.views import prompt, view
@@ -325,3 +326,26 @@ def test_a_payment_that_nothing_else_can_make_is_named_with_the_action() -> None
             cards = view(game, game.state.active).cards
             assert {item.pays for item in items} == {"Black Widow"}
             assert [cards[id]["code"] for id in items[0].spends] == ["black_widow"]
+
+
+def test_of_equal_cards_of_a_hand_one_is_offered_and_stands_for_the_others() -> None:
+    found = 0
+    for seed in range(30):
+        session = new_session("skirmish", {}, str(seed))
+        chance = random.Random(seed)
+        while not session.game.over and session.game.decisions < 60:
+            decision = session.game.pending[0]
+            hand = session.game.state.zones[HAND + decision.seat]
+            ids = {session.game.shown_id(e, decision.seat): session.game.code(e) for e in hand}
+            words = find_game("skirmish").words(TEXTS)
+            prompt = ask(session, decision, words, TEXTS).prompt
+            for item in prompt.items:
+                named = [each.card for each in prompt.items]
+                equal = [id for id, code in ids.items() if code == item.code and id not in named]
+                if item.card in ids and not prompt.several:
+                    assert list(item.copies) == equal
+                    found += len(equal)
+                elif prompt.several:
+                    assert not item.copies
+            session.apply(decision.seat, chance.choice(decision.options))
+    assert found

@@ -26,7 +26,7 @@ from goldenrule.table.multi_select import (
     picks,
     places,
 )
-from goldenrule.table.question_focus import about_of, actions_left, code_of, title_and_text
+from goldenrule.table.question_focus import about_of, actions_left, code_of, equal_cards, title_and_text
 from goldenrule.table.target_prompts import ActionAnswer, Aim, action_answers, whole_payment
 
 if TYPE_CHECKING:
@@ -42,9 +42,9 @@ class Item(Struct, frozen=True, omit_defaults=True):
 
     `verb` says what kind of thing it is ("play", "pass"), `card` is the id of its card in the seat's view (0: none or a
     hidden one) and `code` the face of the card, "" if the seat does not know it. `place` is the key of the piece of the
-    board that it is about, if that is no card: a district, a slot, a power. `standing` is the answer for the ability
-    that it uses. With what `ends`, nothing more is done or chosen. `warning` says what else would come of it, and
-    `gives` what it pays or adds, sign by sign.
+    board that it is about: a district, a slot, a power. `copies` are equal cards for which it stands. `standing` is the
+    answer for the ability that it uses. With what `ends`, nothing more is done or chosen. `warning` says what else
+    would come of it, and `gives` what it pays or adds, sign by sign.
 
     An action that is aimed is several items, one after the other, one for each target: then `action` is what the text
     says without the target, and `aim` the target in short. `target` and `target_code` are its card, and `place` its
@@ -74,6 +74,7 @@ class Item(Struct, frozen=True, omit_defaults=True):
     price: Fact | None = None
     title: str = ""
     says: str = ""
+    copies: Sequence[int] = ()
 
 
 class Prompt(Struct, frozen=True, omit_defaults=True):
@@ -234,7 +235,7 @@ def item_of(session: "Session", decision: Decision, option: Option, words: "Game
     game, seat, (verb, entity, _) = session.game, decision.seat, option
     ability = ability_of(game, decision, option)
     seen = entity <= 0 or game.sees(entity, seat)
-    text, code = option_text(game, decision, option, words, texts), code_of(game, entity, seat)
+    code, text = code_of(game, entity, seat), option_text(game, decision, option, words, texts)
     title, says = title_and_text(text, code, words)
     return Item(
         text,
@@ -249,6 +250,7 @@ def item_of(session: "Session", decision: Decision, option: Option, words: "Game
         price=words.price(game, decision, option) if seen else None,
         title=title,
         says=says,
+        copies=equal_cards(game, decision, entity),
     )
 
 

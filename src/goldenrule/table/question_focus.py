@@ -5,6 +5,8 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from goldenrule.gamekit.question_focus import About, CardRef
+from goldenrule.kernel.entities import LASTING_BASE
+from goldenrule.table.multi_select import chooses_several
 
 if TYPE_CHECKING:
     from goldenrule.gamekit.features import MultiSelect
@@ -27,6 +29,16 @@ def about_of(game: "Game", decision: "Decision", words: "GameWords") -> About | 
     found = [*known, *((code, 0) for code in gone)]
     cards = [CardRef(code, words.name(code), id) for code, id in found if code]
     return About(focus, cards) if cards or focus in ("hand", "scene") else None
+
+
+def equal_cards(game: "Game", decision: "Decision", entity: int) -> list[int]:
+    """Return the ids of cards that might as well be the card of an option, and are no options themselves."""
+    state, seat = game.state, decision.seat
+    if not 0 < entity < LASTING_BASE or chooses_several(game, decision) or not game.knows(entity, seat):
+        return []
+    zone, code, named = state.zone[entity], game.code(entity), {option[1] for option in decision.options}
+    alike = [e for e in (state.zones[zone] if zone >= 0 else ()) if e not in named and game.code(e) == code]
+    return [game.shown_id(e, seat) for e in alike if game.knows(e, seat) and len(game.distinct([entity, e])) == 1]
 
 
 def title_and_text(text: str, code: str, words: "GameWords") -> tuple[str, str]:

@@ -848,9 +848,9 @@ export interface HeroesBoard {
  *
  * `verb` says what kind of thing it is ("play", "pass"), `card` is the id of its card in the seat's view (0: none or a
  * hidden one) and `code` the face of the card, "" if the seat does not know it. `place` is the key of the piece of the
- * board that it is about, if that is no card: a district, a slot, a power. `standing` is the answer for the ability
- * that it uses. With what `ends`, nothing more is done or chosen. `warning` says what else would come of it, and
- * `gives` what it pays or adds, sign by sign.
+ * board that it is about: a district, a slot, a power. `copies` are equal cards for which it stands. `standing` is the
+ * answer for the ability that it uses. With what `ends`, nothing more is done or chosen. `warning` says what else
+ * would come of it, and `gives` what it pays or adds, sign by sign.
  *
  * An action that is aimed is several items, one after the other, one for each target: then `action` is what the text
  * says without the target, and `aim` the target in short. `target` and `target_code` are its card, and `place` its
@@ -880,6 +880,7 @@ export interface Item {
   readonly price?: Fact | null;
   readonly title?: string;
   readonly says?: string;
+  readonly copies?: readonly number[];
 }
 
 /**

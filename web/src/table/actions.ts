@@ -76,9 +76,19 @@ function aim(item: Item, number: number): Aim {
   return { number, spot: target || item.place || 0, code, text: text || item.text, warning };
 }
 
-/** The card and the place that an item is about. Of one that is aimed the place is what it is aimed at. */
+/**
+ * The card and the place that an item is about, and the cards for which it stands as well. Of one that is aimed the place
+ * is what it is aimed at.
+ */
 export function spotsOf(item: Item): Spot[] {
-  return [item.card ?? 0, isAimed(item) ? 0 : (item.place ?? 0)].filter(Boolean);
+  return [item.card ?? 0, isAimed(item) ? 0 : (item.place ?? 0), ...(item.copies ?? [])].filter(Boolean);
+}
+
+/** The same once it is chosen: of cards that are no different only the one that has been pointed at, or the first. */
+export function chosenSpots(item: Item, spot: Spot): Spot[] {
+  const copies: readonly Spot[] = item.copies?.length ? [item.card ?? 0, ...item.copies] : [];
+  const one = copies.includes(spot) ? spot : copies[0];
+  return spotsOf(item).filter((each) => each === one || !copies.includes(each));
 }
 
 /** The number of the action's item that is about a spot. */

@@ -231,3 +231,14 @@ describe("a place where more than one thing can be done", () => {
     expect(answer(PLACES, pointed(PLACES, aiming, "slot2"))).toEqual([3]);
   });
 });
+
+test("a card that is no different from another answers like it", () => {
+  const hand = question([
+    { text: "Play Spider-Man", verb: "play", card: 5, copies: [6] },
+    { text: "Play Hulk", verb: "play", card: 7 },
+  ]);
+  expect([...marks(hand, NOTHING).keys()]).toEqual([5, 6, 7]);
+  const second = pointed(hand, NOTHING, 6);
+  expect(answer(hand, second)).toEqual([1]);
+  expect([marks(hand, second).get(5), marks(hand, second).get(6)]).toEqual(["legal", "selected"]);
+});

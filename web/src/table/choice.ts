@@ -5,7 +5,7 @@
  * button confirm; Esc goes back by one.
  */
 import type { Item, Prompt } from "../lib/protocol.ts";
-import { type Action, type Aim, actionsOf, numberOf, type Spot, spotsOf } from "./actions.ts";
+import { type Action, type Aim, actionsOf, chosenSpots, numberOf, type Spot, spotsOf } from "./actions.ts";
 
 export interface Choice {
   /** Numbers of the items that are chosen: of `several` any, else at most one. */
@@ -150,7 +150,7 @@ export function marks(prompt: Prompt | null, choice: Choice): Map<Spot, Mark> {
   for (const n of choice.picked) {
     const item = prompt.items[n - 1];
     const aim = aimed?.aims.find((each) => each.number === n);
-    for (const spot of aim ? [aim.spot] : item ? spotsOf(item) : []) found.set(spot, "selected");
+    for (const spot of aim ? [aim.spot] : item ? chosenSpots(item, choice.spot) : []) found.set(spot, "selected");
   }
   found.delete(0);
   return found;

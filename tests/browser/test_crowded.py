@@ -117,7 +117,7 @@ DIALOGS: dict[str, tuple[str, Callable[[Person], None]]] = {
     "large card": (".look[role=dialog]", look_at_card),
     "why": (".why", keys("w")),
     "menu": ("nav[aria-label=Menu]", open_menu),
-    "standing answers": (".standings", from_menu("What you are not asked about")),
+    "standing answers": (".standings", from_menu("Automatic choices")),
 }
 
 

@@ -61,7 +61,7 @@ def test_open_piles_and_the_areas_of_others(meet: Meet, server: Server, width: i
     page.get_by_role("button", name="Menu").click()
     page.locator("nav[aria-label=Menu] a").first.wait_for()
     assert not in_both(person, "nav[aria-label=Menu]") and not faults(person), "menu"
-    page.get_by_role("navigation", name="Menu").locator("button", has_text="What you are not asked about").click()
+    page.get_by_role("navigation", name="Menu").locator("button", has_text="Automatic choices").click()
     page.locator(".standings").wait_for()
     assert not in_both(person, ".standings") and not faults(person), "standing answers"
 

@@ -93,7 +93,7 @@ def test_what_is_opened_at_a_table_is_mirrored(meet: Meet, server: Server, size:
     mirrored(person)
     menu = page.locator("nav[aria-label=Menu]").bounding_box()
     assert menu and menu["x"] < 20, "the menu opens below its button, which is the last of the line"
-    page.get_by_role("navigation", name="Menu").locator("button", has_text="What you are not asked about").click()
+    page.get_by_role("navigation", name="Menu").locator("button", has_text="Automatic choices").click()
     page.locator(".standings").wait_for()
     mirrored(person)
     page.keyboard.press("Escape")

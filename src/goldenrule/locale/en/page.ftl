@@ -30,8 +30,9 @@ page-returned = { $names } { $n ->
     [one] is
    *[other] are
 } back.
-page-end-seed = Seed: { $seed }.
-page-seed-hash = SHA-256 of the seed: { $hash }
+page-end-seed = Seed: { $seed }. The same seed gives the same order of cards.
+page-seed-hash = Fingerprint of the seed, known from the start (SHA-256): { $hash }
+page-about-game = About this game
 page-not-let-in = This table cannot be opened
 
 # -- around every page

@@ -155,7 +155,11 @@ page-table-over = The game is over
 page-table-replay = Replay
 page-table-review = Review
 page-review-looking = Looking back at your decisions…
-page-review-progress = { $done } of { $of } decisions
+page-review-progress = { $done } of { $of } { $of ->
+    [one] decision
+   *[other] decisions
+}
+page-review-moment = Look at this moment
 page-review-options = Options
 page-review-all = All decisions
 page-table-look = Look at the table

@@ -30,8 +30,9 @@ page-returned = { $names }: { $n ->
     [one] ha vuelto
    *[other] han vuelto
 }.
-page-end-seed = Semilla: { $seed }.
-page-seed-hash = SHA-256 de la semilla: { $hash }
+page-end-seed = Semilla: { $seed }. Con la misma semilla, las cartas salen en el mismo orden.
+page-seed-hash = Huella de la semilla, conocida desde el principio (SHA-256): { $hash }
+page-about-game = Sobre esta partida
 page-not-let-in = Esta mesa no puede abrirse
 
 # -- alrededor de cada página

@@ -117,7 +117,11 @@ page-table-over = La partida ha terminado
 page-table-replay = Repetición
 page-table-review = Análisis
 page-review-looking = Repasando tus decisiones…
-page-review-progress = { $done } de { $of } decisiones
+page-review-progress = { $done } de { $of } { $of ->
+    [one] decisión
+   *[other] decisiones
+}
+page-review-moment = Ver este momento
 page-review-options = Opciones
 page-review-all = Todas las decisiones
 page-table-look = Mirar la mesa

@@ -33,8 +33,9 @@ page-returned = { $names }: { $n ->
     [few] гравці повернулися
    *[many] гравці повернулися
 }.
-page-end-seed = Зерно: { $seed }.
-page-seed-hash = SHA-256 зерна: { $hash }
+page-end-seed = Зерно: { $seed }. З тим самим зерном карти йдуть у тому самому порядку.
+page-seed-hash = Відбиток зерна, відомий від початку (SHA-256): { $hash }
+page-about-game = Про цю гру
 page-not-let-in = Цей стіл не можна відкрити
 
 # -- around every page

@@ -164,6 +164,7 @@ page-table-replay = Повтор
 page-table-review = Розбір
 page-review-looking = Переглядаємо ваші рішення…
 page-review-progress = Рішень: { $done } з { $of }
+page-review-moment = Переглянути цей момент
 page-review-options = Варіанти
 page-review-all = Усі рішення
 page-table-look = Поглянути на стіл

@@ -21,8 +21,9 @@ page-broken-about = 這是程式的錯誤。沒有遺失任何內容：每個回
 page-try-now = 立即再試
 page-away = { $names }已斷線。座位會保留兩分鐘；遊戲會等候。
 page-returned = { $names }回來了。
-page-end-seed = 種子：{ $seed }。
-page-seed-hash = 種子的 SHA-256：{ $hash }
+page-end-seed = 種子：{ $seed }。種子相同，牌序就相同。
+page-seed-hash = 種子的指紋，開局時即已公開（SHA-256）：{ $hash }
+page-about-game = 關於這局
 page-not-let-in = 無法開啟這張牌桌
 
 # -- around every page

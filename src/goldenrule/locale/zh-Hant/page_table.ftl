@@ -146,6 +146,7 @@ page-table-replay = 重播
 page-table-review = 覆盤
 page-review-looking = 正在回顧你的決定…
 page-review-progress = 已看{ $done }／{ $of }個決定
+page-review-moment = 查看這一刻
 page-review-options = 選項
 page-review-all = 所有決定
 page-table-look = 查看桌面

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Literal
 
 from msgspec import Struct
 
-from goldenrule.bots.advice import LONG, option_head, paid_name
+from goldenrule.bots.advice import option_head, paid_name
 from goldenrule.bots.explained_search import PAYMENT
 from goldenrule.gamekit.text_lists import capital, join_parts, list_parts, signed_number, without_full_stop
 from goldenrule.kernel.decisions import Option
@@ -26,6 +26,8 @@ Here = Callable[[Point], str]
 """What plays on from a decision."""
 LINES = 8
 """Lines of the story that are shown for a decision."""
+LONGEST_NAME = 40
+"""The length above which the text of an ability is left out of a name."""
 SURE = 1.96
 """Standard errors on each side of a chance that is told."""
 
@@ -217,7 +219,7 @@ def move_name(asked: AnsweredQuestion, words: "GameWords", texts: "Texts", optio
 def short_name(text: str) -> str:
     """A name without the text of an ability behind it."""
     text = without_full_stop(text)
-    return option_head(text) if len(text) > LONG else text
+    return option_head(text) if len(text) > LONGEST_NAME else text
 
 
 def where(point: Point, texts: "Texts") -> str:

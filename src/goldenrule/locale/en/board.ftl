@@ -22,7 +22,10 @@ board-your-hand = Your hand
 
 # -- numbers --
 
-board-hp = { $hp } of { $max } hit points
+board-hp = { $hp } of { $max } hit { $max ->
+    [one] point
+   *[other] points
+}
 board-threat-name = threat
 board-threat = { $threat } threat
 board-threat-of = { $threat } of { $target } threat

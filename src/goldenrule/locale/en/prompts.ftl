@@ -137,7 +137,10 @@ careless-end = { $name } is ready and could still { $able ->
     [recover] recover
    *[attack-thwart] attack or thwart
 }.
-careless-undefended = { $name } has { $left } hit points left: if nobody defends and nothing prevents it, an attack with ATK { $attack } is the end of { $name }.
+careless-undefended = { $name } has { $left ->
+    [one] { $left } hit point
+   *[other] { $left } hit points
+} left: if nobody defends and nothing prevents it, an attack with ATK { $attack } is the end of { $name }.
 careless-discard = You have to discard { $n ->
     [one] 1 card
    *[other] { $n } cards

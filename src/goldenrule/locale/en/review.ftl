@@ -34,12 +34,18 @@ review-round = { $round ->
     [0] at the start { $chance }%
    *[other] round { $round }: { $chance }%
 }
-review-chart = The chance to win over { $n } decisions, from { $start }% to { $end }%: { $rounds }
+review-chart = The chance to win over { $n ->
+    [one] one decision
+   *[other] { $n } decisions
+}, from { $start }% to { $end }%: { $rounds }
 review-weighed = The options
 review-here = Play on from here
 review-label = { $name }:
 review-play-on = Play on from one of them: { $command }
-review-all = All { $n } decisions
+review-all = { $n ->
+    [one] The one decision
+   *[other] All { $n } decisions
+}
 review-decisions = All decisions
 review-col-when = When
 review-col-answer = Answer
@@ -59,7 +65,7 @@ review-box-gained = { $where }: { $what }. Your chance to win was { $gain ->
     [one] { $gain } point
    *[other] { $gain } points
 } higher than with another option: { $other }.
-review-box-turned = { $where }: { $what }. From { $before }% to { $after }% to win, { $by ->
+review-box-turned = { $where }: { $what }. Your chance to win went from { $before }% to { $after }% { $by ->
     [choice] by this choice
    *[luck] by luck
 }, and never { $won ->

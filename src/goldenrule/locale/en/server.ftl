@@ -79,7 +79,10 @@ server-folders-fast = The server has many new visitors at the moment; try again 
 }.
 server-folders-full = The server cannot keep games for more guests; try again later.
 server-many-sockets = You have too many tables open at once; close some of these pages and try again.
-server-tables-full = You have { $most } tables, the most that one person may have; delete some of them, or wait until old ones are removed.
+server-tables-full = You have { $most ->
+    [one] { $most } table
+   *[other] { $most } tables
+}, the most that one person may have; delete some of them, or wait until old ones are removed.
 server-too-large = A message may have { $most } bytes, and this one has more.
 server-query-long = A search may have at most { $most } characters, and this one has { $n }; shorten it.
 server-request = That was not understood: { $why }.

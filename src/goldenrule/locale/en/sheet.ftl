@@ -40,7 +40,10 @@ card-source-fields = { $source ->
 }
 card-cost = cost { $n }
 card-pays = pays { $resources }
-card-hp = { $n } hit points{ $each ->
+card-hp = { $n ->
+    [one] { $n } hit point
+   *[other] { $n } hit points
+}{ $each ->
     [1] { " " }for each player
    *[0] { "" }
 }

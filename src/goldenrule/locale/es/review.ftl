@@ -34,12 +34,18 @@ review-round = { $round ->
     [0] al principio { $chance } %
    *[other] ronda { $round }: { $chance } %
 }
-review-chart = La probabilidad de ganar en { $n } decisiones, del { $start } % al { $end } %: { $rounds }
+review-chart = La probabilidad de ganar en { $n ->
+    [one] una decisión
+   *[other] { $n } decisiones
+}, del { $start } % al { $end } %: { $rounds }
 review-weighed = Lo que se ha sopesado
 review-here = Seguir desde aquí
 review-label = { $name }:
 review-play-on = Seguir desde uno de ellos: { $command }
-review-all = Las { $n } decisiones
+review-all = { $n ->
+    [one] La única decisión
+   *[other] Las { $n } decisiones
+}
 review-decisions = Todas las decisiones
 review-col-when = Cuándo
 review-col-answer = Respuesta
@@ -59,7 +65,7 @@ review-box-gained = { $where }: { $what }. Tu probabilidad de ganar era { $gain 
     [one] { $gain } punto
    *[other] { $gain } puntos
 } mayor que con otra opción: { $other }.
-review-box-turned = { $where }: { $what }. De { $before } % a { $after } % de ganar, { $by ->
+review-box-turned = { $where }: { $what }. Tu probabilidad de ganar pasó del { $before } % al { $after } % { $by ->
     [choice] por esta elección
    *[luck] por suerte
 }, y ya nunca { $won ->

@@ -76,7 +76,10 @@ server-folders-fast = Muchos visitantes nuevos quieren guardar algo a la vez; pr
 }.
 server-folders-full = El servidor ya no puede guardar más cosas de invitados; prueba de nuevo más tarde.
 server-many-sockets = Tienes demasiadas mesas abiertas a la vez; cierra algunas de esas páginas y prueba de nuevo.
-server-tables-full = Tienes { $most } mesas, las que puede tener una persona; borra alguna, o espera a que se quiten las antiguas.
+server-tables-full = Tienes { $most ->
+    [one] { $most } mesa
+   *[other] { $most } mesas
+}, las que puede tener una persona; borra alguna, o espera a que se quiten las antiguas.
 server-too-large = Un mensaje puede tener { $most } bytes como máximo, y este tiene más.
 server-query-long = Una búsqueda puede tener como máximo { $most } caracteres, y esta tiene { $n }; acórtala.
 server-request = No se ha entendido: { $why }.

@@ -6,6 +6,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Meet
 from tests.browser.pages import Look, Person
 from tests.browser.staged import stage
+from tests.browser.test_everyone import violations
 from tests.server.helpers import Server
 
 PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
@@ -113,3 +114,26 @@ def test_what_is_written_on_the_map_is_large_enough_to_be_read(
     person.asked()
     expect(person.page.locator("svg.map text")).not_to_have_count(0)
     assert person.page.evaluate(SMALL) == []
+
+
+def test_what_is_drawn_without_words_is_explained_by_a_press(meet: Meet, server: Server) -> None:
+    person = meet()
+    person.go(stage(server, "heroes_late"))
+    person.table()
+    person.asked()
+    page = person.page
+    for name, said in (
+        ("of 3 Master Plans done", "Each mastermind has three"),
+        ("Most Wanted", "A Lead with this icon who has won"),
+    ):
+        button = page.get_by_role("button", name=name).first
+        shown = page.locator(":popover-open")
+        expect(shown).to_have_count(0)
+        assert said in (button.get_attribute("title") or "")
+        button.focus()
+        page.keyboard.press("Enter")
+        expect(shown).to_contain_text(said)
+        assert not violations(person)
+        page.keyboard.press("Escape")
+        expect(shown).to_have_count(0)
+    expect(page.locator("[data-part=vp]")).to_contain_text("otherwise the most VP after Game Round 3 win")

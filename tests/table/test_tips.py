@@ -327,3 +327,18 @@ def test_the_tip_of_a_discard_names_the_card_that_causes_it() -> None:
             assert isinstance(cause, Effect) and tip.cards == [game.shown_id(cause.source, asked.seat)]
             found.add(tip.args["card"])
     assert found and "" not in found
+
+
+def test_what_a_line_says_of_hit_points_and_threat_points_at_the_numbers_of_their_cards() -> None:
+    session = LessonSession(lessons("champions")[0])
+    texts = lesson_texts("en")
+    first = lesson_step(session, None, texts)
+    assert first and [(point.what, point.said) for point in first.points] == [("gauge", "Rhino")]
+    while session.course.current_step and session.course.current_step.say != "shocker":
+        session.skip_step()
+    shown = lesson_step(session, None, texts)
+    assert shown and {point.said: point.what for point in shown.points} == {
+        "Shocker": "card",  # it is shown, and its attack is told, too
+        "Spider-Man": "gauge",
+        "Backflip": "card",
+    }

@@ -12,10 +12,11 @@ class Point(Struct, frozen=True, omit_defaults=True):
     """Something that help points at, for clients that ring it or light it.
 
     A card by its id in the seat's view, a piece of the board by its key, or an item of the open question by its number.
-    `said` names it. "pays" are cards that pay, "target" what an action is aimed at.
+    `said` names it. "pays" are cards that pay, "target" what an action is aimed at, and of a "gauge" the number of its
+    card is meant: hit points, threat.
     """
 
-    what: Literal["card", "target", "pays", "place", "button"]
+    what: Literal["card", "gauge", "target", "pays", "place", "button"]
     said: str = ""
     card: int = 0
     place: str = ""

@@ -1,7 +1,7 @@
 """A step of a lesson as clients show it with a spotlight: what to do, what it needs, and why other moves are wrong."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from msgspec import Struct
 
@@ -92,8 +92,23 @@ def _looked_at(session: LessonSession, coaching: Coaching) -> list[Point]:
         entity = course.entity(name)
         card = session.game.shown_id(entity, session.lesson.seat) if entity else 0
         if card:
-            out.append(Point("card", name, card=card))
+            gauge = name not in step.show and _only_gauge(step.then, name)
+            out.append(Point("gauge" if gauge else "card", name, card=card))
     return out + _places(session)
+
+
+GAUGED: Final = frozenset({"hp", "threat", "target"})
+"""What a step claims of a card that its gauge shows: hit points, or threat and the threat with which it is complete."""
+
+
+def _only_gauge(claimed: object, name: str) -> bool:
+    """Is everything that is claimed of a card shown by its gauge?"""
+    if not isinstance(claimed, Mapping):
+        return False
+    own = claimed.get(name)
+    if isinstance(own, Mapping):
+        return own.keys() <= GAUGED
+    return any(_only_gauge(each, name) for each in claimed.values())
 
 
 def _places(session: LessonSession) -> list[Point]:

@@ -1057,10 +1057,11 @@ export interface Player {
  * Something that help points at, for clients that ring it or light it.
  *
  * A card by its id in the seat's view, a piece of the board by its key, or an item of the open question by its number.
- * `said` names it. "pays" are cards that pay, "target" what an action is aimed at.
+ * `said` names it. "pays" are cards that pay, "target" what an action is aimed at, and of a "gauge" the number of its
+ * card is meant: hit points, threat.
  */
 export interface Point {
-  readonly what: "button" | "card" | "pays" | "place" | "target";
+  readonly what: "button" | "card" | "gauge" | "pays" | "place" | "target";
   readonly said?: string;
   readonly card?: number;
   readonly place?: string;

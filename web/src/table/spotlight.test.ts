@@ -25,6 +25,10 @@ test("a point is found by its button, its place, its card", () => {
   ]);
 });
 
+test("of a gauge the number is lit, else its card", () => {
+  expect(selectorsOf({ what: "gauge", card: 7 })).toEqual(['[data-gauge="7"]', '[data-card="7"]']);
+});
+
 test("a step needs its card first, and then the button that confirms", () => {
   expect(needed(lesson, prompt, NOTHING)).toEqual([['[data-item~="2"]', '[data-card="1"]']]);
   expect(needed(lesson, prompt, { ...NOTHING, picked: [2] })).toEqual([CONFIRM]);

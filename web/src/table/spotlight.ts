@@ -19,6 +19,7 @@ export function selectorsOf(point: Point): string[] {
   return [
     ...(point.item ? [`[data-item~="${point.item}"]`] : []),
     ...(point.place ? [`[data-place="${point.place}"]`, `[data-part="${point.place}"]`] : []),
+    ...(point.what === "gauge" ? [`[data-gauge="${point.card}"]`] : []),
     ...(point.card ? [`[data-card="${point.card}"]`] : []),
   ];
 }

@@ -16,7 +16,10 @@ board-supports = Vorteile
 board-obligations = Verpflichtungen
 board-engaged = Im Kampf
 board-your-hand = Deine Hand
-board-hp = { $hp } von { $max } Lebenspunkten
+board-hp = { $hp } von { $max } { $max ->
+    [one] Lebenspunkt
+   *[other] Lebenspunkten
+}
 board-threat-name = Bedrohung
 board-threat = { $threat } Bedrohung
 board-threat-of = { $threat } von { $target } Bedrohung
@@ -40,10 +43,12 @@ board-exhausted = erschöpft
 board-cost = Kosten { $n }
 board-pays = bezahlt { $resources }
 board-stages = { $n ->
+    [0] das ist der letzte Abschnitt des Schurken
     [one] noch ein Abschnitt des Schurken folgt
    *[other] noch { $n } Abschnitte des Schurken folgen
 }
     .short = { $n ->
+        [0] letzter Abschnitt
         [one] noch ein Abschnitt
        *[other] noch { $n } Abschnitte
     }

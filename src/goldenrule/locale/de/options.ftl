@@ -2,8 +2,14 @@ option-end-turn = Deinen Zug beenden
 option-pass = Passen
 option-pass-defend = Keiner deiner Charaktere verteidigt
 option-pass-response = Nicht reagieren
-option-done-mulligan = Den Rest behalten
-option-done-end-discard = Den Rest behalten
+option-done-mulligan = { $chosen ->
+    [0] Alle Karten behalten
+   *[other] Den Rest behalten
+}
+option-done-end-discard = { $chosen ->
+    [0] Alle Karten behalten
+   *[other] Den Rest behalten
+}
 option-play = { $name } spielen ({ $kind }, Kosten { $cost })
 option-play-event = { $name } spielen (Ereignis, Kosten { $cost }): { $text }
 option-use = { $name }: { $text }

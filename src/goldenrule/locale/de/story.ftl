@@ -18,8 +18,8 @@ story-and-clause = { $first }, und { $second }
 story-sentence = { $text }.
 story-repeated = { $text } ({ $n }-mal)
 story-unasked = { $cards ->
-    [none] (Ohne Frage: Es kostet nichts und hilft nur.) { $text }
-   *[other] (Ohne Frage zu { $cards }: Es kostet nichts und hilft nur.) { $text }
+    [none] (Ohne Frage eingesetzt: Es kostet nichts und hilft nur.) { $text }
+   *[other] ({ $cards }, ohne Frage eingesetzt: Es kostet nichts und hilft nur.) { $text }
 }
 story-changes = Zusammenfassung: { $changes }.
 story-changes-join = { $first }; { $second }

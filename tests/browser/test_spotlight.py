@@ -236,7 +236,7 @@ def test_plans_are_lit_where_they_are_pressed_and_dice_are_lit_and_named(meet: M
     page.locator(".spotlight .ring").nth(1).wait_for()
     person.settle()
     assert page.get_by_label("Signs on dice").get_by_text("HIT with BOOST").is_visible()
-    dice = page.locator("[data-part=roll]").bounding_box()
+    dice = page.locator("[data-part=dice]").bounding_box()
     rings = [each.bounding_box() for each in page.locator(".spotlight .ring").all()]
     assert dice and any(each and abs(each["y"] + 10 - dice["y"]) < 2 for each in rings)
     assert page.evaluate(STEP) == [] and not faults(person) and not violations(person)

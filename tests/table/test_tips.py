@@ -314,7 +314,7 @@ def test_lessons_point_at_places_of_the_board_and_at_the_cards_of_their_claims()
         lit.setdefault(name, set()).update(places)
         cards[name] += sum(each.what == "card" and asked is None for each in step.points)
     assert lit["skirmish"] >= {"points", "marker", "heroes", "villains", "sanctum", "tower"}
-    assert lit["heroes"] == {"vp", "story", "the-village"} and not lit["champions"]
+    assert lit["heroes"] == {"dice", "vp", "story", "the-village"} and not lit["champions"]
     assert cards["skirmish"] > 5 and cards["heroes"] > 5
 
 

@@ -7,7 +7,12 @@ import msgspec
 import pytest
 
 from goldenrule.lab import puzzles, solutions
+from goldenrule.server.worker.story_feed import whole_story
+from goldenrule.server.worker.table_kinds import lesson_texts
+from goldenrule.server.worker.table_locale import locale_of
 from goldenrule.server.worker_rpc import CountResult
+from goldenrule.table.lesson_runner import LessonSession
+from goldenrule.table.lessons import lessons
 from goldenrule.table.prompts import Item
 from goldenrule.table.word_matching import find
 from goldenrule.words.texts import Texts
@@ -48,6 +53,19 @@ def test_every_step_of_every_lesson_has_a_way_on(server: Server) -> None:
                     assert page.now["at"] > before or page.now.get("end")
                 else:
                     page.ask("skip", seat=page.now["seat"])
+
+
+def test_the_first_line_of_a_lesson_is_of_who_acts_in_it() -> None:
+    """A lesson begins in the midst of a turn, of which nothing in its story has told."""
+    found = {}
+    for game in ("champions", "heroes", "skirmish"):
+        session = LessonSession(lessons(game)[0])
+        while session.course.step < 7:
+            session.skip_step()
+        story = whole_story(session, locale_of(session.game, lesson_texts("en")), 0)
+        lines = [line for section in story for line in section.lines]
+        found[game] = [line.by for line in lines[:2]]
+    assert found == {"champions": [0, 0], "heroes": [0, 1], "skirmish": [0, 0]}
 
 
 def test_a_puzzle_is_left_open_or_decided(server: Server) -> None:

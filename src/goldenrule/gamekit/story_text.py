@@ -238,6 +238,11 @@ class StoryWriter:
             return {name: self.texts.word("story-you")}
         return self.log.part(name, value)
 
+    def actor(self, seen: SeenValue) -> int:
+        """The seat of which an event tells first, -1 if it is none."""
+        names = self.log.names(seen[0])
+        return int(seen[1]) if names and names[0] in (*SEATS, "seat") else -1
+
     def is_reader(self, name: str, value: object) -> bool:
         """Is a part of an event the reader?"""
         return bool(self.you >= 0 and name in SEATS and value == self.you)
@@ -250,6 +255,9 @@ class EventByEvent(StoryWriter):
         self.log_line = log_line
         self.said: list[str] = []
         self.whose = -1
+
+    def actor(self, seen: SeenValue) -> int:
+        return -1
 
     def step(self, seen: SeenValue) -> str:
         return ""

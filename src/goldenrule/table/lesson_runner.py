@@ -251,6 +251,7 @@ class LessonSession(Session):
         others = {seat: "lesson" for seat in range(game.state.seats) if seat != lesson.seat}
         recorder = Recorder(game, "lesson", practice=True, start=snapshot(game))
         super().__init__(recorder, others, lambda game, bot, seed: ScriptedPlayer(self.course))
+        self.first_turn = lesson.seat
         while self.course.step < min(step, len(lesson.steps)):
             self.skip_step()
 

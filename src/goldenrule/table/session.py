@@ -57,6 +57,8 @@ class Session(AutosavedGame):
 
     aims: ClassVar[bool] = True
     """Are an action and its target one answer?"""
+    first_turn: int = -1
+    """Whose turn it is where the story begins, if that is in the midst of a turn."""
 
     def __init__(
         self,

@@ -78,15 +78,22 @@ class StoryStep(NamedTuple):
 
 
 class Teller:
-    """Makes a story from a session's log, line by line, as a seat has seen it; "you" in it is the seat `you`."""
+    """Makes a story from a session's log, line by line, as a seat has seen it; "you" in it is the seat `you`.
 
-    def __init__(self, game: "Game", texts: "Texts", words: "GameWords", seat: int, you: int = -1) -> None:
+    `whose` turn it is where the log begins, -1 if that is at the beginning of the game.
+    """
+
+    def __init__(
+        self, game: "Game", texts: "Texts", words: "GameWords", seat: int, you: int = -1, whose: int = -1
+    ) -> None:
         self.game = game
         self.texts = texts
         self.words = words
         self.seat = seat
         self.you = you
         self.writer = words.story(game, you)
+        self.writer.whose = whose
+        self.in_midst = whose >= 0
         self.steps = [StoryStep("", 0, [], [])]
         """Of the last of them the last line may still go on in `events`."""
         self.events: list[SeenEvent] = []
@@ -143,7 +150,9 @@ class Teller:
             by = self.events[0][1] if self.writer.repeats_answer(self.events[0]) else -1
             acts = sum(self.writer.repeats_answer(seen) and seen[1] == by for seen in self.events)
             waits = by if len(self.writer.said) <= acts else -1
-            whose = by if by >= 0 else self.writer.whose
+            opening = self.events if self.in_midst and len(self.steps) == 1 else []
+            acting = (by, *map(self.writer.actor, opening))
+            whose = next((seat for seat in acting if seat >= 0), self.writer.whose)
             self.steps[-1].lines.append(StoryLine(text, tuple(self.places), tuple(cards), turned, waits, whose, steps))
         self.events, self.places, self.unasked = [], [], []
 

@@ -16,7 +16,8 @@ if TYPE_CHECKING:
 def new_sections(session: "Session", page: Page, locale: Locale) -> list[Section]:
     """What is new to a page. The line that was told last comes once more, at its place, if it has gone on since."""
     eyes, heard = page.story_eyes(), page.history
-    teller = Teller(session.game, locale.texts, locale.words, eyes, eyes if len(page.seats) == 1 else -1)
+    you = eyes if len(page.seats) == 1 else -1
+    teller = Teller(session.game, locale.texts, locale.words, eyes, you, session.first_turn)
     teller.hear(session.log, heard.told)
     out = []
     for section in section_views(teller.story(), session.log, locale.words):
@@ -31,6 +32,6 @@ def new_sections(session: "Session", page: Page, locale: Locale) -> list[Section
 def whole_story(session: "Session", locale: Locale, eyes: int, until: int | None = None) -> list[Section]:
     """The story as these eyes have seen it, up to this many decisions."""
     log = [line for line in session.log if until is None or line.after <= until]
-    teller = Teller(session.game, locale.texts, locale.words, eyes, eyes)
+    teller = Teller(session.game, locale.texts, locale.words, eyes, eyes, session.first_turn)
     teller.hear(log, 0)
     return section_views(teller.story(), log, locale.words)

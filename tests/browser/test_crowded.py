@@ -161,3 +161,12 @@ def test_the_words_of_every_language_fit_the_smallest_phone(meet: Meet, staged: 
         person.open(way)
         assert person.page.evaluate("document.documentElement.lang") == lang
         assert not faults(person), way
+
+
+def test_a_card_is_shown_in_the_question_for_its_text_and_not_for_a_second_picture(meet: Meet, server: Server) -> None:
+    person = meet()
+    for situation, shown in (("champions_interrupt", 0), ("champions_defend", 0), ("champions_payment", 1)):
+        person.go(stage(server, situation))
+        person.table()
+        person.asked()
+        expect(person.page.locator("[data-zone=prompt] .asked")).to_have_count(shown)

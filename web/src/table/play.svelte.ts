@@ -159,7 +159,8 @@ export class Play {
     const { focus, cards = [] } = this.prompt?.about ?? {};
     const known = cards.filter(({ code }) => this.face(code));
     const told = known.filter(({ code }) => this.face(code)?.text?.length);
-    return told.length || focus === "scene" ? told : known; // who fights stands on the table
+    if (told.length || focus === "scene") return told; // who fights stands on the table
+    return known.filter(({ id }) => !id || !this.card(id)); // a second picture would say nothing more
   });
   readonly face = (code: string | undefined): Face | undefined => this.table.face(code);
 

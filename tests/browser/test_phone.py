@@ -231,7 +231,7 @@ def test_what_is_not_on_the_screen_is_found(meet: Meet) -> None:
 
 
 @pytest.mark.parametrize("size", PHONES)
-@pytest.mark.parametrize("game", ["champions_1", "champions_4", "heroes"])
+@pytest.mark.parametrize("game", ["champions_1", "champions_4", "heroes", "skirmish"])
 def test_a_finger_meets_every_button_of_a_table(meet: Meet, game: str, size: tuple[int, int]) -> None:
     name, _, many = game.partition("_")
     asked = questions(int(many)) if many else list(of_every_kind(name, {}, each=1, seeds=2))

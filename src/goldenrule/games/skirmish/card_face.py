@@ -16,17 +16,18 @@ if TYPE_CHECKING:
 TONES: dict[str, Tone] = {"red": "red", "yellow": "yellow", "green": "green", "blue": "blue", "any": "white"}
 SIDES: dict[str, Literal["player", "encounter"]] = {"heroes": "player", "villains": "encounter"}
 """Battlefields and Artifacts belong to neither."""
+BOOSTED = "boosted"
 
 
 def face(words: "SkirmishWords", code: str) -> Face:
     """The face of a card."""
     texts, found = words.texts, words.content.face(code)
-    facts = found.facts
+    facts, kind = found.facts, words.kind(found)
     return Face(
         code=code,
         name=words.plain_name(found),
         type=facts.kind,
-        kind=words.kind(found),
+        kind=texts.t("skirmish-kind-boosted", kind=kind) if facts.version == BOOSTED else kind,
         side=SIDES.get(facts.faction, "table"),
         suit=facts.colour,
         stage=facts.version,

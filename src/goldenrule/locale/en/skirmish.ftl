@@ -612,6 +612,7 @@ skirmish-kind = { $kind ->
         }
     }
 }
+skirmish-kind-boosted = { $kind }, boosted (+)
 skirmish-filter-main = Main Character
 skirmish-filter-side = Side Character
 skirmish-filter-battlefield = Battlefield

@@ -737,6 +737,7 @@ skirmish-kind = { $kind ->
         }
     }
 }
+skirmish-kind-boosted = { $kind }, versión potenciada (+)
 skirmish-filter-main = Personaje principal
 skirmish-filter-side = Personaje secundario
 skirmish-filter-battlefield = Campo de batalla

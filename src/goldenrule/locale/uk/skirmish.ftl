@@ -834,6 +834,7 @@ skirmish-kind = { $kind ->
         }
     }
 }
+skirmish-kind-boosted = { $kind }, посилена версія (+)
 skirmish-filter-main = головний персонаж
 skirmish-filter-side = другорядний персонаж
 skirmish-filter-battlefield = поле бою

@@ -495,6 +495,7 @@ skirmish-kind = { $kind ->
        *[other] 次要角色
     }
 }
+skirmish-kind-boosted = { $kind }，強化 (+)
 skirmish-filter-main = 主要角色
 skirmish-filter-side = 次要角色
 skirmish-filter-battlefield = 戰場

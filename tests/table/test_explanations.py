@@ -60,7 +60,7 @@ def test_a_guarded_villain_names_who_guards_and_the_clause() -> None:
     found = ask(game, "01094")
     assert text(found) == (
         "Rhino cannot be attacked: Hydra Mercenary has guard and is engaged with you: defeat the guards first."
-        " (MC-KW-GUARD-01)\nMore: Guard."
+        " (MC-KW-GUARD-01)\nSee also: Guard."
     )
     assert pieces(found, "clause") == ["MC-KW-GUARD-01", "Guard"] and "01094" in pieces(found, "code")
     assert text(ask(game, "01003")).startswith("Backflip: You can play it only at the moment")
@@ -91,7 +91,7 @@ def test_values_name_the_cards_that_change_them() -> None:
     assert (attack.printed, attack.total) == (2, 5)
     assert [(change.n, change.code) for change in attack.changes] == [(3, "01099")]
     told = value_lines(found, WORDS["champions"], seen.cards[villain]["code"])
-    assert text(told[len(found) :]) == "More: Base value, Modifiers, Hit points, Per player, Remaining hit points."
+    assert text(told[len(found) :]) == "See also: Base value, Modifiers, Hit points, Per player, Remaining hit points."
     assert {"01099", "01094"} <= {*pieces(told, "code")}
     assert "MC-MOD-04" in pieces(told, "clause")
 
@@ -161,8 +161,8 @@ def test_every_answer_names_the_entries_to_go_on_with_as_they_are_typed(game: st
     words = WORDS[game]
     for id in [*clauses_of(words.package)][::7]:
         said = more_line(words, TEXTS, [f"So it is ({id})."])
-        assert said.startswith("More: ? ") and said.endswith(".")
-        (name,) = [said.removeprefix("More: ? ").removesuffix(".")]
+        assert said.startswith("See also: ? ") and said.endswith(".")
+        (name,) = [said.removeprefix("See also: ? ").removesuffix(".")]
         assert words.glossary.entries_called(name), id
     assert more_line(words, TEXTS, ["Nothing is cited here (MC-NO-1)."]) == ""
 
@@ -259,7 +259,7 @@ def test_cards_of_heroes_say_when_one_is_asked_about_them_or_why_not() -> None:
         "Thor: you are asked about it when Trouble is reduced, if it would change something (H-13.2)",
     ]
     assert about(game, "hulk").splitlines()[0] == "Hulk: is in Recovery, and stays on the card (H-7.7)"
-    assert about(game, "vision").startswith("Vision: an ally is played in Planning (H-11.2)\nMore"), "said once"
+    assert about(game, "vision").startswith("Vision: an ally is played in Planning (H-11.2)\nSee also"), "said once"
     assert about(game, "hawkeye").startswith("Hawkeye: you are asked about it after your last attack roll")
     assert about(game, "quinjet").startswith(f"Quinjet: is not in play{UNASKED} (H-6.14)")
     assert unasked(game, 0) == [

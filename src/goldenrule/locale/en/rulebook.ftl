@@ -4,7 +4,7 @@ rules-none = This game has no rulebook to look things up in.
 rules-entry = { $name }: { $text }
 rules-example = Example: { $text }
 rules-see = See also: { $names }.
-rules-more = More: { $names }.
+rules-more = See also: { $names }.
 rules-ask = ? { $name }
 rules-cards = Cards: { $names }{ $more ->
     [0] { "." }

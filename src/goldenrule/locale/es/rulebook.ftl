@@ -4,7 +4,7 @@ rules-none = Este juego no tiene reglamento en el que consultar.
 rules-entry = { $name }: { $text }
 rules-example = Ejemplo: { $text }
 rules-see = Véase también: { $names }.
-rules-more = Más: { $names }.
+rules-more = Véase también: { $names }.
 rules-ask = ? { $name }
 rules-cards = Cartas: { $names }{ $more ->
     [0] { "." }

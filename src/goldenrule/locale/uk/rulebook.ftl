@@ -4,7 +4,7 @@ rules-none = Ця гра не має книги правил, у якій мож
 rules-entry = { $name }: { $text }
 rules-example = Приклад: { $text }
 rules-see = Див. також: { $names }.
-rules-more = Ще: { $names }.
+rules-more = Див. також: { $names }.
 rules-ask = ? { $name }
 rules-cards = Карти: { $names }{ $more ->
     [0] { "." }

@@ -4,7 +4,7 @@ rules-none = 此遊戲沒有可查詢的規則書。
 rules-entry = { $name }：{ $text }
 rules-example = 例：{ $text }
 rules-see = 參見：{ $names }。
-rules-more = 更多：{ $names }。
+rules-more = 另見：{ $names }。
 rules-ask = ? { $name }
 rules-cards = 卡牌：{ $names }{ $more ->
     [0] 。

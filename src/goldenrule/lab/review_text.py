@@ -129,8 +129,8 @@ def tell(
             )
         told.append(
             TurningPointText(
-                point, where(point, texts), words.prompt(then.game, then.decision), called(point.answer), better,
-                change(point, texts), tuple(lines),
+                point, capital(where(point, texts)), words.prompt(then.game, then.decision), called(point.answer),
+                better, change(point, texts), tuple(lines),
                 tuple([
                     texts.t(
                         "review-option", what=called(each.option), chance=percent(each.chance), worlds=each.worlds,

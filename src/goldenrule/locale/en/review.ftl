@@ -9,7 +9,7 @@ review-sums = From { $start }% to { $end }% in { $n ->
     [one] { $n } decision
    *[other] { $n } decisions
 }: choices { $choice }, luck { $luck }.
-review-note = Each chance is a mean over sampled worlds that fit what the seat knew then, played on by rules of thumb: it ranks answers better than it predicts results. Choice is what the answer lost against a better one in the same worlds. Luck is everything else: cards, dice, the other players, and what the estimate did not foresee. Between answers of a seat that learns nothing new there is no luck; they share the last estimate.
+review-note = How to read it: each chance is estimated by playing on many times from what you knew then, with hidden cards dealt at random. “Choice” is what an answer lost against a better one. “Luck” is everything else: cards, dice, the other players, and what the estimate did not foresee. The estimates rank answers better than they predict results.
 review-note-short = By what the seat knew then. Choice: lost against a better answer; luck: everything else.
 review-turning = Turning points
 review-steady = No single decision changed the chance much.

@@ -9,7 +9,7 @@ review-sums = Del { $start } % al { $end } % en { $n ->
     [one] { $n } decisión
    *[other] { $n } decisiones
 }: elecciones { $choice }, suerte { $luck }.
-review-note = Cada probabilidad es una media sobre mundos que podían ser el verdadero, según lo que entonces se sabía en ese asiento, continuados según reglas prácticas: ordena mejor de lo que predice. Elección es lo que la respuesta cedió frente a otra mejor en los mismos mundos; suerte, todo lo demás que vino después: cartas, dados, los otros y lo que la estimación no había previsto. No la hay entre respuestas de un mismo asiento que entretanto no ha sabido nada nuevo; para todas vale la última estimación.
+review-note = Cómo leerlo: cada probabilidad se estima jugando muchas veces desde lo que sabías entonces, con las cartas ocultas repartidas al azar. «Elección» es lo que una respuesta perdió frente a otra mejor. «Suerte» es todo lo demás: las cartas, los dados, los demás jugadores y lo que la estimación no previó. Las estimaciones ordenan las respuestas mejor de lo que predicen resultados.
 review-note-short = Según lo que entonces se sabía en el asiento. Elección: lo cedido frente a otra respuesta mejor; suerte: todo lo demás.
 review-turning = Momentos decisivos
 review-steady = Ninguna decisión ha cambiado mucho la probabilidad de golpe.

@@ -63,7 +63,10 @@ companion-main-scheme = { $name } ({ $threat } of { $target } threat)
 companion-nothing = That changes nothing.
 companion-now = Now: { $card }.
 companion-crisis = No threat is removed from { $card }: a crisis icon, or its own text, protects it.
-companion-hit-points = { $card } has { $left } of { $of } hit points.
+companion-hit-points = { $card } has { $left } of { $of } hit { $of ->
+    [one] point
+   *[other] points
+}.
 companion-player = { $number } { $name }
 companion-status-off = { $card } is no longer { $status }.
 companion-attached = { $card } is attached to { $host }.

@@ -29,12 +29,27 @@ deck-boxes = { $n ->
    *[other] { $n } core sets are needed for all these copies.
 }
 deck-dropped = Left out because they are unknown: { $cards }.
-deck-chosen-identity = { $n } cards of the identity, which all of its decks have. (MC-DECK-05)
-deck-chosen-allies = { $n } allies: all of { $aspect } and all basic ones, because they attack, thwart and defend.
-deck-chosen-resources = { $n } resource cards, as many as a deck may have: they pay for the other cards.
+deck-chosen-identity = { $n ->
+    [one] { $n } card of
+   *[other] { $n } cards of
+} the identity, which all of its decks have. (MC-DECK-05)
+deck-chosen-allies = { $n ->
+    [one] { $n } ally
+   *[other] { $n } allies
+}: all of { $aspect } and all basic ones, because they attack, thwart and defend.
+deck-chosen-resources = { $n ->
+    [one] { $n } resource card
+   *[other] { $n } resource cards
+}, as many as a deck may have: they pay for the other cards.
 deck-chosen-aspect = { $n } of { $aspect }: one of each other card, cheapest first.
-deck-chosen-basic = { $n } basic cards: one of each other card, cheapest first.
-deck-chosen-more = { $n } more copies, cheapest first, until the deck is full.
+deck-chosen-basic = { $n ->
+    [one] { $n } basic card
+   *[other] { $n } basic cards
+}: one of each other card, cheapest first.
+deck-chosen-more = { $n ->
+    [one] { $n } more copy
+   *[other] { $n } more copies
+}, cheapest first, until the deck is full.
 
 deck-cited = { $text } ({ $id })
 deck-note = { $deck }: { $note }

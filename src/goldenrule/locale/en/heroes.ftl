@@ -1435,7 +1435,10 @@ heroes-why-requirement = needs Trouble Level { $n }; it is { $trouble }
 heroes-why-cost = costs { $n } Trouble; the level is { $trouble }
 heroes-why-backup-cost = costs { $n } Trouble as a backup; the level is { $trouble }
 heroes-why-not-ally = is not an ally; an event is played as an action
-heroes-why-level = costs { $n } plot points to be Ready, more than you have
+heroes-why-level = costs { $n ->
+    [one] { $n } plot point
+   *[other] { $n } plot points
+} to be Ready, more than you have
 heroes-why-not-ready = is not Ready, so the combat ability cannot be used
 heroes-why-villain-in-hand = is used only once it has been sent, as the Lead Villain or as a backup
 heroes-why-plan-in-hand = is a Master Plan that has not been executed

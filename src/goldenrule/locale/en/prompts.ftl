@@ -11,8 +11,14 @@ prompt-then = { $first }, { $second }
 # The other way to end a turn than with keeping everything.
 prompt-choose-first = discard cards
 
-label-character = { $name } ({ $hp } of { $most } hit points)
-label-minion = { $name } ({ $hp } of { $most } hit points, engaged with { $player })
+label-character = { $name } ({ $hp } of { $most } hit { $most ->
+    [one] point
+   *[other] points
+})
+label-minion = { $name } ({ $hp } of { $most } hit { $most ->
+    [one] point
+   *[other] points
+}, engaged with { $player })
 label-scheme = { $name } ({ $threat } threat)
 label-owned = { $name } ({ $player })
 

@@ -330,8 +330,14 @@ champions-change-state-off = { $me ->
     [yes] are
    *[no] is
 } no longer { $status }
-champions-change-villain = { $name } is at a new stage with { $hp } hit points
-champions-change-hit-points = { $name } goes from { $before } to { $after } hit points
+champions-change-villain = { $name } is at a new stage with { $hp ->
+    [one] { $hp } hit point
+   *[other] { $hp } hit points
+}
+champions-change-hit-points = { $name } goes from { $before } to { $after ->
+    [one] { $after } hit point
+   *[other] { $after } hit points
+}
 champions-change-scheme = the main scheme is now { $name }
 champions-change-threat = the threat on the main scheme goes from { $before } to { $after } of { $target }
 champions-change-engaged = { $names } { $n ->

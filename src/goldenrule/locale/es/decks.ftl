@@ -29,12 +29,27 @@ deck-boxes = { $n ->
    *[other] Hacen falta { $n } cajas básicas para todas estas copias.
 }
 deck-dropped = Se dejan fuera porque no se conocen: { $cards }.
-deck-chosen-identity = { $n } cartas del Superhéroe, que tienen todos sus mazos. (MC-DECK-05)
-deck-chosen-allies = { $n } Aliados: todos los de { $aspect } y todos los Básicos, porque atacan, intervienen y defienden.
-deck-chosen-resources = { $n } cartas de Recurso, tantas como puede tener un mazo: pagan las demás.
+deck-chosen-identity = { $n ->
+    [one] { $n } carta del
+   *[other] { $n } cartas del
+} Superhéroe, que tienen todos sus mazos. (MC-DECK-05)
+deck-chosen-allies = { $n ->
+    [one] { $n } Aliado
+   *[other] { $n } Aliados
+}: todos los de { $aspect } y todos los Básicos, porque atacan, intervienen y defienden.
+deck-chosen-resources = { $n ->
+    [one] { $n } carta de Recurso
+   *[other] { $n } cartas de Recurso
+}, tantas como puede tener un mazo: pagan las demás.
 deck-chosen-aspect = { $n } de { $aspect }: una de cada otra carta, primero las más baratas.
-deck-chosen-basic = { $n } cartas Básicas: una de cada otra carta, primero las más baratas.
-deck-chosen-more = { $n } copias más, primero las más baratas, hasta completar el mazo.
+deck-chosen-basic = { $n ->
+    [one] { $n } carta Básica
+   *[other] { $n } cartas Básicas
+}: una de cada otra carta, primero las más baratas.
+deck-chosen-more = { $n ->
+    [one] { $n } copia más
+   *[other] { $n } copias más
+}, primero las más baratas, hasta completar el mazo.
 
 deck-cited = { $text } ({ $id })
 deck-note = { $deck }: { $note }

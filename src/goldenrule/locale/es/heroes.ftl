@@ -1496,7 +1496,10 @@ heroes-why-requirement = requiere un Nivel de Problemas de { $n }; es { $trouble
 heroes-why-cost = cuesta { $n } de Problemas; el Nivel es { $trouble }
 heroes-why-backup-cost = cuesta { $n } de Problemas como Refuerzo; el Nivel es { $trouble }
 heroes-why-not-ally = no es un Aliado; los Eventos se juegan como acción
-heroes-why-level = estar Listo cuesta { $n } Puntos de Planificación, más de los que tienes
+heroes-why-level = estar Listo cuesta { $n ->
+    [one] { $n } Punto de Planificación
+   *[other] { $n } Puntos de Planificación
+}, más de los que tienes
 heroes-why-not-ready = no está Listo, así que la habilidad de Combate no puede usarse
 heroes-why-villain-in-hand = solo se usa una vez enviado, como Villano Líder o como Refuerzo
 heroes-why-plan-in-hand = es un Plan Maestro que aún no se ha ejecutado

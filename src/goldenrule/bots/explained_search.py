@@ -25,6 +25,8 @@ DOUBTFUL: Final = 2.6
 """The standard errors for a reason of an option that is not clearly better: many differences are looked at."""
 FEWEST: Final = 4
 """The least worlds for a reason, and for an error."""
+MOSTLY: Final = 0.75
+"""The least part of the worlds in which two options must lead to the same moment for a reason."""
 COMPARED: Final = 12
 """The least worlds in which the chosen option is compared with another one for its reasons."""
 USE: Final = 1.5
@@ -102,13 +104,20 @@ class ExplainedSearch(Search):
 
         game.observer = hear if held else None
         self.finish_answer(game, bots, end)
-        found.asked = f"{game.pending[0].kind} {game.pending[0].seat} {how.clock(game)}" if game.pending else ""
+        found.asked = self.moment(game)
         found.soon = {(each.key, ""): each.amount(game, seat) for each in how.consequences if not each.shows_later}
         super().play_on(game, bots, end - how.horizon + (how.told or how.horizon))
         game.observer = None
         for each in how.consequences:
             found.late[each.key, ""] = each.amount(game, seat)
         super().play_on(game, bots, end)
+
+    def moment(self, game: Game) -> str:
+        """Say at which moment of the game a question is open: its kind, seat and card, and how deep it is nested."""
+        if not game.pending:
+            return ""
+        asked = game.pending[0]
+        return f"{asked.kind} {asked.seat} {asked.source} {len(game.stack)} {self.how.clock(game)}"
 
     def result_of(self, lines: list[Candidate], alive: list[Candidate]) -> SearchResult:
         self.order = lines
@@ -160,7 +169,7 @@ class ExplainedSearch(Search):
         late = [(a.late, b.late) for a, b in pairs]
         for soon, measured in ((True, same), (False, late)):
             both = [(a, b) for a, b in measured if a and b]
-            if len(both) < FEWEST:
+            if len(both) < max(FEWEST, MOSTLY * len(pairs)):
                 continue
             for key, card in dict.fromkeys([each for pair in both for measures in pair for each in measures]):
                 if card in named:  # what is done with it is not a consequence

@@ -77,8 +77,8 @@ export function nameAt(district: District, name: string): Box {
 }
 
 /**
- * The middle of the Threat flag of a district: as near to the line of its heroes as there is room for it, and there as
- * far to the right; `taken` is what is written there.
+ * The middle of the Threat flag of a district: as far to the right as there is room for it, and there as near to the
+ * line of its heroes; `taken` is what is written there.
  */
 export function flagAt(district: District, sizes: Sizes = WIDE, taken: readonly Box[] = []): Point {
   const { left, right } = bounds(district.outline);
@@ -89,10 +89,10 @@ export function flagAt(district: District, sizes: Sizes = WIDE, taken: readonly 
       ([bx, by, wide, high]) => x + w / 2 < bx || x - w / 2 > bx + wide || y + h / 2 < by || y - h / 2 > by + high,
     );
   const fitting = (test: (at: Point) => boolean): Point | undefined => {
-    for (let off = 0; off <= h / 2; off++) {
-      for (const y of [line - off, line + off]) {
-        for (let x = right - 4; x > left; x -= 2)
-          if (fits(district.outline, [x, y], sizes.flag) && test([x, y])) return [x, y];
+    for (let x = right - 4; x > left; x -= 2) {
+      for (let off = 0; off <= h / 2; off++) {
+        const y = [line - off, line + off].find((y) => fits(district.outline, [x, y], sizes.flag) && test([x, y]));
+        if (y !== undefined) return [x, y];
       }
     }
     return undefined;

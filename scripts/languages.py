@@ -46,7 +46,7 @@ CODE: Final = re.compile(r"`[^`]*`")
 TYPED: Final = (
     "always ask asking back cancel code daily dice district easy expert free hand help hint hold keep lang language "
     "learn lesson log map never odds off over puzzle quick quit report resume retry rules save saves saving skip "
-    "solution standing sure terms undo view why with yes TAG midtown"
+    "solution standing sure terms undo view why with yes TAG midtown bash fish powershell tcsh zsh"
 )
 """What is typed at a prompt, which is the same in every language."""
 BESIDE: Final = "companion-"

@@ -81,7 +81,7 @@ help-print-result = muestra el resultado, para compartirlo
 help-play-once-more = la juega otra vez, sin que cuente
 help-your-own-finished = Tus partidas terminadas, en cifras.
 help-show-set-what = Mostrar o fijar lo que vale en todas las partidas.
-help-completion = Muestra un script con el que un shell completa órdenes y opciones.
+help-completion = Muestra las instrucciones con las que un intérprete de órdenes completa órdenes y opciones.
 help-completion-shell = bash, zsh, fish, powershell o tcsh
 help-languages = Listar los idiomas con lo que está traducido de cada uno.
 help-languages-tag = un idioma: listar qué traducir a continuación
@@ -230,7 +230,7 @@ argparse-unknown-command = orden desconocida: %(parser_name)r (opciones: %(choic
 
 metavar-command = ORDEN
 metavar-game = JUEGO
-metavar-shell = SHELL
+metavar-shell = INTÉRPRETE
 metavar-name = NOMBRE
 metavar-file = ARCHIVO
 metavar-folder = CARPETA

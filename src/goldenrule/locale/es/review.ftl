@@ -37,7 +37,7 @@ review-round = { $round ->
 review-chart = La probabilidad de ganar en { $n ->
     [one] una decisión
    *[other] { $n } decisiones
-}, del { $start } % al { $end } %: { $rounds }
+}, del { $start } % al { $end } %: { $rounds }
 review-weighed = Lo que se ha sopesado
 review-here = Seguir desde aquí
 review-label = { $name }:
@@ -60,12 +60,12 @@ review-box-best = La mejor decisión
 review-box-better = Lo que habría sido mejor
 review-box-decided = Cuándo se decidió
 review-box-luck = Decisiones y suerte
-review-box-compared = { $where }: { $what }. Desde ahí ganas con un { $chance } %; con otra opción, un { $than } %: { $other }.
+review-box-compared = { $where }: { $what }. Desde ahí ganas con un { $chance } %; con otra opción, un { $than } %: { $other }.
 review-box-gained = { $where }: { $what }. Tu probabilidad de ganar era { $gain ->
     [one] { $gain } punto
    *[other] { $gain } puntos
 } mayor que con otra opción: { $other }.
-review-box-turned = { $where }: { $what }. Tu probabilidad de ganar pasó del { $before } % al { $after } % { $by ->
+review-box-turned = { $where }: { $what }. Tu probabilidad de ganar pasó del { $before } % al { $after } % { $by ->
     [choice] por esta elección
    *[luck] por suerte
 }, y ya nunca { $won ->

@@ -81,7 +81,7 @@ help-print-result = 顯示結果，以供分享
 help-play-once-more = 再玩一次，不計入
 help-your-own-finished = 你自己已結束遊戲的統計。
 help-show-set-what = 顯示或設定每局適用的設定。
-help-completion = 輸出讓shell自動補全指令和選項的腳本。
+help-completion = 輸出讓殼層自動補全指令和選項的腳本。
 help-completion-shell = bash、zsh、fish、powershell或tcsh
 help-languages = 列出各語言及其翻譯進度。
 help-languages-tag = 一種語言：列出接下來該翻譯的訊息
@@ -230,7 +230,7 @@ argparse-unknown-command = 未知的指令%(parser_name)r（可用：%(choices)s
 
 metavar-command = 指令
 metavar-game = 遊戲
-metavar-shell = SHELL
+metavar-shell = 殼層
 metavar-name = 名稱
 metavar-file = 檔案
 metavar-folder = 資料夾

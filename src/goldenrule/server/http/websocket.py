@@ -43,7 +43,7 @@ class PageGone(Exception):
 
 
 class PageSocket(Protocol):
-    """The socket of a page, whoever carries it."""
+    """The socket of a page, in any framework."""
 
     async def accept(self) -> None: ...
 

@@ -265,7 +265,7 @@ def test_what_shows_later_is_said_after_what_the_answer_itself_does(lang: str) -
 def test_options_that_nothing_separates_are_about_equal() -> None:
     """Nobody is told that they win more often: that is no reason."""
     other = option_head(NAMES[BEST])
-    assert concluded(advised(0.6))[1] == "A little better than another option (Pass): small advantages add up."
+    assert concluded(advised(0.6))[1] == "Games played on from here went a little better than with another option (Pass)."
     assert concluded(advised(0.5, THUMB, BEST))[1] == f"Another option ({other}) is about as good."
     difference = "The difference: you keep 2 more hit points."
     assert concluded(advised(0.5, THUMB, BEST, LIFE))[1] == f"Another option ({other}) is about as good. {difference}"

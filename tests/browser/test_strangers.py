@@ -160,7 +160,7 @@ def test_a_card_that_is_no_answer_says_what_is_asked_and_by_which_clause(meet: M
     card = person.page.get_by_role("dialog", name="The Break-In!")
     expect(card).to_be_visible()
     why = card.locator(".why")
-    expect(why).to_contain_text("does not answer the question now: “Your turn: what do you do?”")
+    expect(why).to_contain_text("for this question: “Your turn: what do you do?”")
     expect(why.get_by_role("link", name="MC-TURN-01")).to_be_visible()
 
 

@@ -67,7 +67,7 @@ def test_a_guarded_villain_names_who_guards_and_the_clause() -> None:
     assert "is among the options" in text(ask(game, "01001a"))
     scheme = ask(game, "01097b")
     assert text(scheme).startswith(
-        "The Break-In! does not answer the question now: “Your turn: what do you do?” (MC-TURN-01)"
+        "You cannot choose The Break-In! for this question: “Your turn: what do you do?” (MC-TURN-01)"
     )
     assert "MC-TURN-01" in pieces(scheme, "clause")
     minion = text(ask(game, "01101"))
@@ -315,7 +315,7 @@ def test_a_forced_ability_asks_nobody() -> None:
     game = position(players=[{"form": "hero", "hand": [], "in_play": ["Nick Fury"]}])
     words, (fury,) = WORDS["champions"], known_as(game, 0, "01084")
     assert [each.text for each in words.waiting(game, 0, fury)] == [
-        "Nick Fury: It happens by itself at the moment that its text names; nobody is asked. (MC-FORCED-01)"
+        "Nick Fury: It happens by itself at the moment that its text names. (MC-FORCED-01)"
     ]
     assert unasked(game, 0) == []
 

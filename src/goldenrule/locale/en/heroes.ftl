@@ -1445,7 +1445,7 @@ heroes-why-plan-in-hand = is a Master Plan that has not been executed
 heroes-why-power-up-aside = is not in play
 heroes-unasked = { $why }; so you are not asked about it as things are
 heroes-waits = { $forced ->
-    [yes] it comes by itself { $moment }: nobody is asked
+    [yes] it happens automatically { $moment }
    *[no] you are asked about it { $moment }, if it would change something
 }
 heroes-value-place = { $card } is { $place }, with { $ko } KO in this action.

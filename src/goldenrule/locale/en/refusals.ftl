@@ -35,7 +35,7 @@ refusal-waits-response = { $where ->
     [hand] You can play it only right after the event that its text names; you are asked then.
    *[play] You are asked about it right after the event that its text names.
 }
-refusal-waits-forced = It happens by itself at the moment that its text names; nobody is asked.
+refusal-waits-forced = It happens automatically at the moment that its text names.
 refusal-unasked = As things are, you would not be asked about it. { $why }
 refusal-exhausted = It is exhausted.
 refusal-needs-hero = It needs hero form.

@@ -3,7 +3,7 @@
 why-unknown = You do not know this card.
 why-offered = You can choose { $name } now: it is among the options.
 why-target = You can choose { $name } now as the target of: { $actions }.
-why-nothing = { $name } does not answer the question now: “{ $question }”{ $clause ->
+why-nothing = You cannot choose { $name } for this question: “{ $question }”{ $clause ->
     [none] { "" }
    *[other] { " " }({ $clause })
 }

@@ -1506,7 +1506,7 @@ heroes-why-plan-in-hand = es un Plan Maestro que aún no se ha ejecutado
 heroes-why-power-up-aside = no está en juego
 heroes-unasked = { $why }; por eso, tal como está la partida, no se te pregunta
 heroes-waits = { $forced ->
-    [yes] ocurre por sí sola { $moment }: no se pregunta a nadie
+    [yes] ocurre automáticamente { $moment }
    *[no] se te pregunta por ella { $moment }, si cambiaría algo
 }
 heroes-value-place = { $card } está { $place }, con { $ko } KO en esta acción.

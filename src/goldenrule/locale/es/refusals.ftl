@@ -36,7 +36,7 @@ refusal-waits-response = { $where ->
     [hand] Solo puede jugarse justo después de lo que indica su texto: entonces se te pregunta.
    *[play] Se te pregunta por ella justo después de lo que indica su texto.
 }
-refusal-waits-forced = Ocurre por sí sola en el momento que indica su texto: no se pregunta a nadie.
+refusal-waits-forced = Ocurre automáticamente en el momento que indica su texto.
 refusal-unasked = Tal como está la partida, no se te preguntaría por ella. { $why }
 refusal-exhausted = Está agotada.
 refusal-needs-hero = Requiere la identidad de Héroe.

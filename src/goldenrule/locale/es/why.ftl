@@ -3,7 +3,7 @@
 why-unknown = No conoces esta carta.
 why-offered = { $name } puede elegirse ahora: está entre las opciones.
 why-target = { $name } puede elegirse ahora como objetivo de: { $actions }.
-why-nothing = { $name } no responde a lo que se pregunta ahora: «{ $question }»{ $clause ->
+why-nothing = No puedes elegir { $name } para esta pregunta: «{ $question }»{ $clause ->
     [none] { "" }
    *[other] { " " }({ $clause })
 }

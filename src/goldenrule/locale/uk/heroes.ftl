@@ -1816,7 +1816,7 @@ heroes-why-plan-in-hand = це генеральний план, якого ще 
 heroes-why-power-up-aside = не у грі
 heroes-unasked = { $why }; тому за теперішніх обставин вас про це не питають
 heroes-waits = { $forced ->
-    [yes] стається само { $moment }: нікого не питають
+    [yes] стається автоматично { $moment }
    *[no] вас питають про це { $moment }, якщо це щось змінить
 }
 heroes-value-place = { $card } { $place }; нокаутів у цій дії: { $ko }.

@@ -1208,7 +1208,7 @@ heroes-why-plan-in-hand = 是尚未執行的主計畫
 heroes-why-power-up-aside = 不在場
 heroes-unasked = { $why }；因此以目前的狀況不會詢問你
 heroes-waits = { $forced ->
-    [yes] { $moment }自動發生：不會詢問任何人
+    [yes] { $moment }自動發生
    *[no] { $moment }會詢問你是否使用，但須能產生作用
 }
 heroes-value-place = 本次行動中，{ $card }{ $place }，被擊倒{ $ko }次。

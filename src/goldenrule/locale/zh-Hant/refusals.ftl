@@ -35,7 +35,7 @@ refusal-waits-response = { $where ->
     [hand] 只能在其文字指定的事情發生後立即打出：屆時會詢問你。
    *[play] 在它的文字所指的事情剛發生之後，會詢問你。
 }
-refusal-waits-forced = 在其文字所指的時機自動發生：不會詢問任何人。
+refusal-waits-forced = 在其文字所指的時機自動發生。
 refusal-unasked = 以目前的狀況，不會向你詢問它。{ $why }
 refusal-exhausted = 它已橫置。
 refusal-needs-hero = 需要英雄身份。

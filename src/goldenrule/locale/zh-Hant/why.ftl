@@ -3,7 +3,7 @@
 why-unknown = 你不認識這張卡牌。
 why-offered = 現在可以選擇{ $name }：它在選項之中。
 why-target = 現在可以選擇{ $name }作為以下行動的目標：{ $actions }。
-why-nothing = { $name }不是目前問題的答案：「{ $question }」{ $clause ->
+why-nothing = 這個問題不能選{ $name }：「{ $question }」{ $clause ->
     [none] { "" }
    *[other] （{ $clause }）
 }

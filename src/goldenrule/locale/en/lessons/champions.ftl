@@ -7,7 +7,6 @@ lesson-champions-1-learned =
     Your identity has two sides: the hero attacks and thwarts, the alter-ego recovers.
     A card costs resources; other cards of your hand pay for it.
     In the villain phase the scheme grows, enemies act, and you reveal an encounter card.
-    The next lesson teaches schemes, allies and defending.
 lesson-champions-1-goal = You are Spider-Man, alone against Rhino. He has 14 hit points on this stage. Bring him to 0, stage after stage: defeat the last stage and you win.
 lesson-champions-1-danger = Rhino wins if you lose your 10 hit points, or if his scheme is completed: The Break-In! has 0 threat and is complete at 7. So always watch two things: your hit points and the scheme.
 lesson-champions-1-form = Your card has two sides. As Peter Parker you can recover (REC 3) but neither attack nor thwart. You may change form once in each of your turns: do it now.
@@ -110,4 +109,4 @@ lesson-champions-3-puzzle-thwart = The schemes no longer matter if you defeat Rh
 lesson-champions-3-kick = Exactly: Black Cat's 1 damage was prevented, and Rhino is no longer tough. Now play the kick for 3 resources, and pay with what you like. Overpaid resources are lost.
 lesson-champions-3-kick-self = That works, too. But play the kick first: then you see what is left for Spider-Man.
 lesson-champions-3-last = 2 left, and Spider-Man has ATK 2. Finish it!
-lesson-champions-3-won = Rhino's last stage is defeated: you have won, and the game ends at once. Now you know enough for a game of your own. The help tells how to look up a card or a word.
+lesson-champions-3-won = Rhino's last stage is defeated: you have won, and the game ends at once. Now you know enough for a game of your own. Rules and Cards on the page, or ? and a name in the terminal, tell you about any card or word.

@@ -36,7 +36,7 @@ lesson-skirmish-1-turns = Crossbones is gone, and the Artifact marker is 1 space
 lesson-skirmish-2 = The seventh point
 lesson-skirmish-2-learned =
     A copy replaces its character for free and removes its damage.
-    The Artifact marker, Battlefield cards and open slots all lead to Victory Points.
+    An attack with nobody opposite frees a Civilian for the Heroes or scores for the Villains in Manhattan, moves the Artifact marker in the Sanctum, and draws a Battlefield card at Avengers Tower.
     The Heroes win at 7, the Villains at 9; watch the track, the Civilians and the decks.
 lesson-skirmish-2-points = Later in the duel: the marker is at 5 on your side, and you win at 7. Two turns should do.
 lesson-skirmish-2-replace = Hulk has taken 6 damage of Life 8. You hold his boosted version. Nobody may have two copies of a character, so it replaces him in his slot for free, and his damage is gone. Play it.

@@ -7,7 +7,6 @@ lesson-champions-1-learned =
     Tu identidad tiene dos caras: el Superhéroe ataca e interviene, el Alter ego se recupera.
     Una carta cuesta recursos; otras cartas de tu mano la pagan.
     En la fase del Villano crece el Plan, actúan los enemigos y muestras una carta de Encuentro.
-    La siguiente lección enseña los Planes, los Aliados y la defensa.
 lesson-champions-1-goal = Eres Spiderman, en solitario contra Rino. En esta etapa tiene 14 de Vida. Llévalo a 0, etapa tras etapa: quien derrota la última, gana.
 lesson-champions-1-danger = Rino gana si pierdes tus 10 de Vida o si se completa su Plan: ¡Allanamiento! está a 0 de Amenaza y se completa con 7. Así que siempre hay dos cosas que vigilar: tú y el Plan.
 lesson-champions-1-form = Tu carta tiene dos caras. Como Peter Parker puedes recuperarte (REC 3), pero no atacar ni intervenir. Una vez en cada uno de tus turnos puedes cambiar de identidad: hazlo ahora.
@@ -110,4 +109,4 @@ lesson-champions-3-puzzle-thwart = Los Planes ya no importan si Rino cae en este
 lesson-champions-3-kick = Exacto: se ha evitado el 1 de Daño de Gata Negra, y Rino ya no tiene la carta de Estado Duro. Ahora la patada, 3 recursos; paga con lo que quieras. Lo que pagues de más se pierde.
 lesson-champions-3-kick-self = También es correcto. Pero juega antes la patada: así ves lo que queda para Spiderman.
 lesson-champions-3-last = Le quedan 2 y Spiderman tiene 2 de ATQ. ¡Remátalo!
-lesson-champions-3-won = La última etapa de Rino está derrotada: has ganado, y la partida termina en el acto. Ya sabes lo suficiente para una partida tuya. La ayuda dice cómo consultar una carta o una palabra.
+lesson-champions-3-won = La última etapa de Rino está derrotada: has ganado, y la partida termina en el acto. Ya sabes lo suficiente para una partida tuya. Sobre cualquier carta o palabra te informan Reglas y Cartas en la página, o ? y un nombre en el terminal.

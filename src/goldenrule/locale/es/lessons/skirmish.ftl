@@ -36,7 +36,7 @@ lesson-skirmish-1-turns = Calavera ha caído y el marcador de los Artefactos est
 lesson-skirmish-2 = El séptimo punto
 lesson-skirmish-2-learned =
     Una copia sustituye gratis a su personaje y retira sus Daños.
-    El marcador de los Artefactos, las cartas de Campo de batalla y los espacios libres llevan a Puntos de Victoria.
+    Un ataque sin nadie enfrente libera a un Civil de los Héroes o da puntos a los Villanos en Manhattan, mueve el marcador de los Artefactos en el Sanctasanctórum y roba una carta de Campo de batalla en la Torre de los Vengadores.
     Los Héroes ganan con 7, los Villanos con 9; vigila el contador, los Civiles y los mazos.
 lesson-skirmish-2-points = Más adelante en el duelo: el marcador está en el 5 de tu lado, y con 7 se gana. Dos turnos deberían bastar.
 lesson-skirmish-2-replace = Hulk tiene 6 Daños y Vida 8. Tienes en la mano su versión potenciada: nadie puede tener dos copias de un Personaje, así que lo sustituye en su hueco, sin coste, y sus Daños desaparecen. Juégala.

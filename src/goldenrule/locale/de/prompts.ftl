@@ -3,8 +3,14 @@ prompt-and = { $first } + { $second }
 prompt-aimed = { $action } → { $aim }
 prompt-then = { $first }, { $second }
 prompt-choose-first = Karten ablegen
-label-character = { $name } ({ $hp } von { $most } Lebenspunkten)
-label-minion = { $name } ({ $hp } von { $most } Lebenspunkten, im Kampf mit { $player })
+label-character = { $name } ({ $hp } von { $most } { $most ->
+    [one] Lebenspunkt
+   *[other] Lebenspunkten
+})
+label-minion = { $name } ({ $hp } von { $most } { $most ->
+    [one] Lebenspunkt
+   *[other] Lebenspunkten
+}, im Kampf mit { $player })
 label-scheme = { $name } ({ $threat } Bedrohung)
 prompt-turn = Dein Zug: Was tust du?
 prompt-mode = { $asks ->

@@ -254,8 +254,14 @@ champions-change-state-off = { $me ->
     [confused] verwirrt
    *[tough] zäh
 }
-champions-change-villain = { $name } ist in einem neuen Abschnitt mit { $hp } Lebenspunkten
-champions-change-hit-points = { $name } geht von { $before } auf { $after } Lebenspunkte
+champions-change-villain = { $name } ist in einem neuen Abschnitt mit { $hp ->
+    [one] { $hp } Lebenspunkt
+   *[other] { $hp } Lebenspunkten
+}
+champions-change-hit-points = { $name } geht von { $before } auf { $after ->
+    [one] { $after } Lebenspunkt
+   *[other] { $after } Lebenspunkte
+}
 champions-change-scheme = der Hauptplan ist jetzt { $name }
 champions-change-threat = die Bedrohung auf dem Hauptplan geht von { $before } auf { $after } von { $target }
 champions-change-engaged = { $names } { $n ->

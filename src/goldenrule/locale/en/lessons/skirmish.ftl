@@ -8,7 +8,7 @@ lesson-skirmish-1-learned =
     Each symbol of a cost is paid with a card of its colour; a freed Civilian can pay, too.
     A card fights the one opposite; with nobody opposite it gets the bonus of its place.
 lesson-skirmish-1-goal = A duel for New York: you are the Heroes. One marker counts for both sides, and each Victory Point moves it one space: you win at 7 on your side, the Villains at 9 on theirs. The Villains went first, and the marker is at 1 on their side.
-lesson-skirmish-1-slots = Each side has 6 slots: 3 in Manhattan, 2 at the Sanctum, 1 at the Avengers Tower. A card fights the card in the slot opposite. Crossbones is at Manhattan 2; your side is still empty.
+lesson-skirmish-1-slots = Each side has 6 slots: 3 in Manhattan, 2 at the Sanctum, 1 at the Avengers Tower. A card attacks the card in the slot opposite. Crossbones is at Manhattan 2; your side is still empty.
 lesson-skirmish-1-hulk = A turn begins with recruiting. Hulk costs green, any, any: you pay a symbol by discarding another card of its colour, and an "any" with any card. Play Hulk: Vision, your only other green card, pays green; Wasp and Black Widow pay the rest.
 lesson-skirmish-1-hulk-recruit = The Recruit costs nothing and comes next. Begin with Hulk.
 lesson-skirmish-1-hulk-other = Possible, but Hulk is the strongest card in this hand. Play Hulk.
@@ -19,7 +19,7 @@ lesson-skirmish-1-place-other = Allowed, but then Crossbones would meet nobody. 
 lesson-skirmish-1-recruit = S.H.I.E.L.D. Recruit costs nothing. An attacker with nobody opposite gets the bonus of the place instead of a fight. Play the Recruit to Manhattan 1, which has nobody opposite.
 lesson-skirmish-1-recruit-done = You have a card that costs nothing: play it first.
 lesson-skirmish-1-recruit-slot = Also a good place. This time take Manhattan 1.
-lesson-skirmish-1-attack = Your hand is empty, so the attack begins. All your cards with Strength attack by themselves, one after the other, from Manhattan to the Tower.
+lesson-skirmish-1-attack = Your hand is empty, so the attack begins. All your cards with Strength attack by themselves, one after the other, from Manhattan to the Tower. A card that is attacked does not strike back.
 lesson-skirmish-1-civilian = Nobody is opposite your Recruit, so you may free a Civilian of that zone. A Civilian pays one symbol of their colour, or an "any". If at most 2 are left in Manhattan, you win at once. Take the red one.
 lesson-skirmish-1-civilian-other = Each Civilian pays for one colour. Red will be useful in a moment: take that one.
 lesson-skirmish-1-struck = Hulk dealt 3 damage to Crossbones, who has Life 4; damage stays. Then you drew 2 cards, as at the end of each of your turns. Now it is the Villains' turn.

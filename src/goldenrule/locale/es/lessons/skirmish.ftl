@@ -8,7 +8,7 @@ lesson-skirmish-1-learned =
     Cada símbolo de un coste se paga con una carta de su color; un Civil liberado también puede pagar.
     Una carta lucha contra la de enfrente; sin nadie enfrente obtiene la bonificación de su lugar.
 lesson-skirmish-1-goal = Un duelo por Nueva York: juegas con los Héroes. Un solo marcador cuenta para ambas facciones, y cada punto de Victoria lo mueve una casilla: ganas con 7 en tu lado; los Villanos, con 9 en el suyo. Han empezado ellos, y está en el 1 de su lado.
-lesson-skirmish-1-slots = Cada facción tiene 6 huecos: 3 en Manhattan, 2 en el Sanctasanctórum, 1 en la Torre de los Vengadores. Una carta lucha contra la del hueco de enfrente. Calavera está en Manhattan 2; tu lado sigue vacío.
+lesson-skirmish-1-slots = Cada facción tiene 6 huecos: 3 en Manhattan, 2 en el Sanctasanctórum, 1 en la Torre de los Vengadores. Una carta ataca a la del hueco de enfrente. Calavera está en Manhattan 2; tu lado sigue vacío.
 lesson-skirmish-1-hulk = Un turno empieza reclutando. Hulk cuesta verde, cualquiera, cualquiera: un símbolo se paga descartando otra carta de su color; «cualquiera», con cualquier carta. Juega a Hulk: la Visión, tu única otra carta verde, paga el verde; Avispa y Viuda Negra, el resto.
 lesson-skirmish-1-hulk-recruit = El Recluta no cuesta nada y viene después. Empieza por Hulk.
 lesson-skirmish-1-hulk-other = Es posible, pero Hulk es la carta más fuerte de esta mano. Juega a Hulk.
@@ -19,7 +19,7 @@ lesson-skirmish-1-place-other = Está permitido, pero entonces Calavera no encon
 lesson-skirmish-1-recruit = Recluta de S.H.I.E.L.D. no cuesta nada. Un atacante sin nadie enfrente obtiene la bonificación de Lugar en vez de luchar. Juega el Recluta en Manhattan 1, donde no hay nadie enfrente.
 lesson-skirmish-1-recruit-done = Tienes una carta que no cuesta nada: juégala antes.
 lesson-skirmish-1-recruit-slot = También es buen sitio. Esta vez elige Manhattan 1.
-lesson-skirmish-1-attack = Tu mano está vacía, así que empieza el Ataque. Todas tus cartas con Fuerza atacan por sí solas, una tras otra, de Manhattan a la Torre.
+lesson-skirmish-1-attack = Tu mano está vacía, así que empieza el Ataque. Todas tus cartas con Fuerza atacan por sí solas, una tras otra, de Manhattan a la Torre. La carta atacada no devuelve el golpe.
 lesson-skirmish-1-civilian = No había nadie frente a tu Recluta, así que puedes liberar a un Civil de esa zona. Un Civil paga un símbolo de su color o un «cualquiera», y si quedan 2 o menos en Manhattan ganas en el acto. Llévate el rojo.
 lesson-skirmish-1-civilian-other = Cada uno paga su color. El rojo será útil enseguida: llévate ese.
 lesson-skirmish-1-struck = Hulk ha infligido 3 Daños a Calavera, que tiene Vida 4; los Daños se quedan. Luego has robado 2 cartas, como al final de cada turno tuyo. Ahora juegan los Villanos.

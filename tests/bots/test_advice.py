@@ -12,6 +12,7 @@ from goldenrule.bots.advice import (
     Advice,
     AdvisedOption,
     advise,
+    checked,
     conclusion,
     follow_ups,
     kept_cards,
@@ -32,6 +33,7 @@ from goldenrule.words.texts import Texts
 from tests.playing import answers
 
 BACKFLIP = "01003"
+VILLAIN = "advice-champions-villain"
 WEB_SHOOTER = "01008"
 LANGUAGES = ("en", "es", "uk", "zh-Hant")
 OPTIONS: dict[str, dict[str, Any]] = {"champions": {"heroes": ["she_hulk"], "scenario": "rhino"}}
@@ -265,7 +267,8 @@ def test_what_shows_later_is_said_after_what_the_answer_itself_does(lang: str) -
 def test_options_that_nothing_separates_are_about_equal() -> None:
     """Nobody is told that they win more often: that is no reason."""
     other = option_head(NAMES[BEST])
-    assert concluded(advised(0.6))[1] == "Games played on from here went a little better than with another option (Pass)."
+    little = "Games played on from here went a little better than with another option (Pass)."
+    assert concluded(advised(0.6))[1] == little
     assert concluded(advised(0.5, THUMB, BEST))[1] == f"Another option ({other}) is about as good."
     difference = "The difference: you keep 2 more hit points."
     assert concluded(advised(0.5, THUMB, BEST, LIFE))[1] == f"Another option ({other}) is about as good. {difference}"
@@ -298,6 +301,26 @@ def test_an_attack_and_a_thwart_are_told_by_what_they_do() -> None:
     by_key = {verb: {each.key: (each.difference, each.error) for each in told} for verb, told in found.items()}
     assert by_key["attack"] == {"advice-champions-villain": (-2, 0), "advice-champions-threat": (1, 0)}
     assert by_key["thwart"] == {"advice-champions-villain": (2, 0), "advice-champions-threat": (-1, 0)}
+
+
+def test_a_reason_that_is_false_for_the_target_that_is_advised_is_not_told() -> None:
+    """The search lets a heuristic policy aim, and the hint may advise another target."""
+    minion = {"card": "Sandman"}
+    game, decision = given(heroes=["spider_man"], players=[{"form": "hero", "hand": [], "engaged": [minion]}])
+    attack = next(each for each in decision.options if each[0] == "attack")
+    aimed = game.clone()
+    aimed.apply(0, attack)
+    targets = {game.code(each[1]): each for each in aimed.pending[0].options}
+    villain, other = (targets[code] for code in sorted(targets, key=lambda code: code != game.code(game.state.villain)))
+    hits = aimed.clone()
+    hits.apply(0, villain)
+    [left] = [each.amount(hits, 0) for each in search_model_of("champions").consequences if each.key == VILLAIN]
+    hurt = Reason(VILLAIN, -2.0, 0.0, soon=True, mean=left)
+    later = Reason(VILLAIN, -2.0, 0.3, mean=left)
+    told = advised(0.6, BEST, THUMB, hurt, later)
+    assert checked(told, game, 0, [attack, villain]).reasons == (hurt, later)
+    assert checked(told, game, 0, [attack, other]).reasons == (later,)
+    assert checked(told, game, 0, [attack]).reasons == (hurt, later), "it is not known yet"
 
 
 def test_what_comes_next_is_said() -> None:

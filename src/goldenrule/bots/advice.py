@@ -9,10 +9,11 @@ import re
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final
 
+import msgspec
 from msgspec import Struct
 
 from goldenrule.bots import search_model_of
-from goldenrule.bots.explained_search import FEWEST, SURE, ExplainedSearch, Reason
+from goldenrule.bots.explained_search import FEWEST, LEAST, SURE, ExplainedSearch, Reason, belonging_kinds
 from goldenrule.bots.search import ScoredOption, SearchResult, budget_of, mean, question_to, standard_error
 from goldenrule.gamekit.text_lists import NONE, join_parts, list_parts, without_full_stop
 from goldenrule.kernel.decisions import Decision, Option
@@ -169,6 +170,26 @@ def follow_ups(
         clone = clone.clone()
         clone.apply(seat, option)
     return found
+
+
+def checked(advice: Advice, game: Game, seat: int, answers: Sequence[Option]) -> Advice:
+    """Return the advice without reasons that are false for a whole answer, the single answers in order.
+
+    The search let a heuristic policy choose the targets, which may be others.
+    """
+    how, clone = search_model_of(game.name), game.clone()
+    for option in answers:
+        clone.apply(seat, option)
+    asked = question_to(clone, seat)
+    if asked is not None and asked.kind in belonging_kinds(game):  # the answer goes on, and its effect is not known
+        return advice
+    amounts = {each.key: each.amount(clone, seat) for each in how.consequences}
+    kept = [
+        each
+        for each in advice.reasons
+        if not each.soon or each.card or abs(amounts.get(each.key, each.mean) - each.mean) < LEAST
+    ]
+    return msgspec.structs.replace(advice, reasons=tuple(kept))
 
 
 def kept_cards(game: Game, seat: int, answers: Sequence[Option]) -> list[str]:

@@ -50,8 +50,8 @@ class Reason(Struct, frozen=True):
     """A consequence of an option compared with another one: the `difference` with its standard error.
 
     `key` is its message. For a card (`card` is its code, or "") the difference is how often it is used. `soon` says
-    that it is measured right after the answer. Of an amount that people know, `amount` is the mean with the option
-    itself, else -1.
+    that it is measured right after the answer. `mean` is the mean amount with the option itself, and `amount` the same
+    if people know such amounts, else -1.
     """
 
     key: str
@@ -60,6 +60,7 @@ class Reason(Struct, frozen=True):
     card: str = ""
     soon: bool = False
     amount: float = -1
+    mean: float = 0.0
 
 
 Measured = dict[tuple[str, str], float]
@@ -177,5 +178,5 @@ class ExplainedSearch(Search):
                 apart = [a.get((key, card), 0.0) - b.get((key, card), 0.0) for a, b in both]
                 difference, error = mean(apart), standard_error(apart)
                 if abs(difference) >= LEAST and abs(difference) > sure * error:
-                    amount = mean([a[key, card] for a, _ in both]) if key in known else -1
-                    yield Reason(key, difference, error, card, soon, amount)
+                    amount = mean([a.get((key, card), 0.0) for a, _ in both])
+                    yield Reason(key, difference, error, card, soon, amount if key in known else -1, amount)

@@ -34,7 +34,7 @@ def hint(play: "AtTerminal", rest: str, decision: Decision) -> Then:
         play.out.say(w("cli-hint-thinks"), "dim")
         found = advice.advise(play.session.game, decision.seat, decision, level)
         best = best_item(play, decision, found)
-        then = follow_ups(play, decision, best)
+        found, then = follow_ups(play, decision, best, found)
         whole = advice.whole_set(play.session.game, decision.seat, decision, found.chosen) if best < 0 else ()
         answers = whole if best < 0 else play.asked.answers[best].answers
         keeps = [w.game.name(each) for each in advice.kept_cards(play.session.game, decision.seat, answers)]
@@ -70,14 +70,17 @@ def best_item(play: "AtTerminal", decision: Decision, found: "Advice") -> int:
     return places[advice.best_path(game, decision.seat, [answers[place].answers for place in places])]
 
 
-def follow_ups(play: "AtTerminal", decision: Decision, best: int) -> list[str]:
-    """What a bot would answer next to the questions that belong to this one."""
+def follow_ups(play: "AtTerminal", decision: Decision, best: int, found: "Advice") -> tuple["Advice", list[str]]:
+    """The advice on the whole answer, and what a bot would answer next to the questions that belong to this one."""
     from goldenrule.bots import advice
 
     if best < 0:
-        return []
-    found = advice.follow_ups(play.session.game, decision.seat, play.asked.answers[best].answers)
-    return [option_text(game, asked, option, play.w.game, play.w.texts) for game, asked, option in found]
+        return found, []
+    game, seat, answers = play.session.game, decision.seat, play.asked.answers[best].answers
+    next_ones = advice.follow_ups(game, seat, answers)
+    then = [option for _, asked, option in next_ones if asked.seat == seat]
+    texts = [option_text(at, asked, option, play.w.game, play.w.texts) for at, asked, option in next_ones]
+    return advice.checked(found, game, seat, [*answers, *then]), texts
 
 
 def option_label(play: "AtTerminal", option: Option, best: int, whole: tuple[Option, ...] = ()) -> str:

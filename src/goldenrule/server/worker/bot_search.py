@@ -117,6 +117,8 @@ class HintWriter:
             return []
         answers = self.call.items[self.best - 1].answers
         found = advice.follow_ups(self.game, self.seat, answers, self.follow_up)
+        then = [option for _, asked, option in found if asked.seat == self.seat]
+        self.found = advice.checked(self.found, self.game, self.seat, [*answers, *then])
         return [option_text(game, asked, option, self.words, self.texts) for game, asked, option in found]
 
     def keeps(self) -> list[str]:
@@ -142,9 +144,8 @@ class HintWriter:
             chosen = self.found.chosen
             hints = [HintOption(self.items(chosen), self.name(chosen), "", 0.0, 0.0, 0, True)]
         later = search_model_of(self.game.name).later
-        said = advice.conclusion(
-            self.found, self.name, self.texts, self.words, self.follow_ups(), self.keeps(), later
-        )  # fmt: skip
+        then = self.follow_ups()
+        said = advice.conclusion(self.found, self.name, self.texts, self.words, then, self.keeps(), later)
         return Done(self.call.id, as_segments(said, self.words, []), hints=hints)
 
 

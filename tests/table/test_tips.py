@@ -123,6 +123,12 @@ def test_each_status_card_is_explained_on_ones_hero_and_on_the_villain() -> None
     assert not {"tough", "stunned", "confused"} & {*told(none.game, none.game.pending[0])}
 
 
+def test_resting_is_proposed_to_who_can_still_rest_this_turn() -> None:
+    ready, tired = (spider_man(hero(hit_points=2, hand=[], exhausted=exhausted)) for exhausted in (False, True))
+    assert "recover" in told(ready.game, ready.game.pending[0])
+    assert "recover" not in told(tired.game, tired.game.pending[0])
+
+
 def test_a_hero_who_is_exhausted_is_not_told_to_defend() -> None:
     found = set()
     for seed in range(6):

@@ -64,7 +64,7 @@ def _turn(words: "ChampionsWords", game: "Champions", decision: Decision, you: P
         yield Tip("forms", cards=[you.identity.id])
     if {"attack", "thwart"} & verbs and _is_hero(you):
         yield Tip("hero", cards=[you.identity.id])
-    if life is not None and 2 * life.value <= life.full:
+    if life is not None and 2 * life.value <= life.full and not you.identity.exhausted:
         yield Tip("recover", cards=[you.identity.id])
     for verb, entity, _ in decision.options:
         if verb in ("play", "use") and entity > 0 and game.sees(entity, decision.seat):

@@ -63,7 +63,7 @@ page-table-never = Never use it
 page-table-keep = In later games, too
 page-table-standing = Automatic choices
 page-table-standing-none = You are asked about every ability. “Stop asking about …” appears next to questions that may come often.
-page-table-took = A benefit that costs nothing was taken without asking.
+page-table-took = Something that costs nothing and only helps was used automatically.
 page-table-took-ask = Ask me about these
 page-table-ask-again = Ask me again
 

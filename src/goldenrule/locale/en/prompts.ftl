@@ -75,8 +75,8 @@ prompt-search = { $asks ->
 prompt-mulligan = Your starting hand: which cards do you replace?
 prompt-end-discard = { $n ->
     [0] End of the player phase: discard any number of cards.
-    [one] End of the player phase: you have to discard 1 card at least.
-   *[other] End of the player phase: you have to discard { $n } cards at least.
+    [one] End of the player phase: discard at least 1 card.
+   *[other] End of the player phase: discard at least { $n } cards.
 }
 # A question that goes down a list: $last was chosen, and is not offered again, nor is what was above it.
 prompt-below = { $question } Everything up to { $last } is decided.

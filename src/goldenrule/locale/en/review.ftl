@@ -20,15 +20,15 @@ review-where = { $round ->
 review-change = { $before }% to { $after }% (choice { $choice }, luck { $luck })
 review-row = { $where }: { $change }. { $asked } { $answer }.
 review-better = Better: { $what } (by { $gain } ± { $error } percentage points in { $worlds ->
-    [one] { $worlds } world
-   *[other] the same { $worlds } worlds
+    [one] { $worlds } trial game
+   *[other] { $worlds } trial games
 }).
 review-option = { $what }: { $chance }%{ $sure ->
     [yes] {" "}± { $error }
    *[no] {""}
 } in { $worlds ->
-    [one] { $worlds } world
-   *[other] { $worlds } worlds
+    [one] { $worlds } trial game
+   *[other] { $worlds } trial games
 }
 review-round = { $round ->
     [0] at the start { $chance }%

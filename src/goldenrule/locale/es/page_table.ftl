@@ -129,7 +129,7 @@ page-table-next = ¿Y ahora?
 page-table-covered = Ahora, solo para { $who }. Los demás, apartad la vista
 page-table-uncover = Mostrar la mesa a { $who }
 
-page-table-took = Se ha tomado sin preguntar una ventaja que no cuesta nada.
+page-table-took = Algo que no cuesta nada y solo ayuda se ha usado automáticamente.
 page-table-took-ask = Preguntarme por ellas
 page-table-why-title = Qué está ocurriendo
 page-table-what-if = Qué pasaría si: una copia en la que sigues tú solo. La partida está como estaba, y aquí nada cuenta.

@@ -20,15 +20,15 @@ review-where = { $round ->
 review-change = del { $before } % al { $after } % (elección { $choice }, suerte { $luck })
 review-row = { $where }: { $change }. { $asked } { $answer }.
 review-better = Mejor: { $what } (por { $gain } ± { $error } puntos porcentuales en { $worlds ->
-    [one] { $worlds } mundo
-   *[other] los mismos { $worlds } mundos
+    [one] { $worlds } partida de prueba
+   *[other] { $worlds } partidas de prueba
 }).
 review-option = { $what }: { $chance } %{ $sure ->
     [yes] {" "}± { $error }
    *[no] {""}
 } en { $worlds ->
-    [one] { $worlds } mundo
-   *[other] { $worlds } mundos
+    [one] { $worlds } partida de prueba
+   *[other] { $worlds } partidas de prueba
 }
 review-round = { $round ->
     [0] al principio { $chance } %

@@ -22,19 +22,19 @@ review-where = { $round ->
 review-change = від { $before }% до { $after }% (вибір { $choice }, удача { $luck })
 review-row = { $where }: { $change }. { $asked } { $answer }.
 review-better = Краще: { $what } (на { $gain } ± { $error } процентних пунктів у { $worlds ->
-    [one] { $worlds } світі
-    [few] тих самих { $worlds } світах
-    [many] тих самих { $worlds } світах
-   *[other] { $worlds } світу
+    [one] { $worlds } пробній грі
+    [few] { $worlds } пробних іграх
+    [many] { $worlds } пробних іграх
+   *[other] { $worlds } пробної гри
 }).
 review-option = { $what }: { $chance }%{ $sure ->
     [yes] {" "}± { $error }
    *[no] {""}
 } у { $worlds ->
-    [one] { $worlds } світі
-    [few] { $worlds } світах
-    [many] { $worlds } світах
-   *[other] { $worlds } світу
+    [one] { $worlds } пробній грі
+    [few] { $worlds } пробних іграх
+    [many] { $worlds } пробних іграх
+   *[other] { $worlds } пробної гри
 }
 review-round = { $round ->
     [0] на початку { $chance }%

@@ -54,7 +54,7 @@ page-table-never = 從不使用
 page-table-keep = 之後的遊戲也適用
 page-table-standing = 自動選擇
 page-table-standing-none = 每個異能都會詢問你。在可能常被詢問之處，問題旁有「不再詢問…」。
-page-table-took = 不需費用的好處已不經詢問取得。
+page-table-took = 不需費用且只有好處的效果已自動使用。
 page-table-took-ask = 這類也詢問我
 page-table-ask-again = 再次詢問我
 

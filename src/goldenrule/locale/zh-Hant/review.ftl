@@ -16,11 +16,11 @@ review-where = { $round ->
 }
 review-change = { $before }%到{ $after }%（抉擇{ $choice }，運氣{ $luck }）
 review-row = { $where }：{ $change }。{ $asked }{ $answer }。
-review-better = 更好的是：{ $what }（在相同的{ $worlds }個局面中多{ $gain }±{ $error }個百分點）。
+review-better = 更好的是：{ $what }（在{ $worlds }局試玩中多{ $gain }±{ $error }個百分點）。
 review-option = { $what }：{ $chance }%{ $sure ->
     [yes] ±{ $error }
    *[no] {""}
-}（{ $worlds }個局面）
+}（{ $worlds }局試玩）
 review-round = { $round ->
     [0] 開始時{ $chance }%
    *[other] 第{ $round }輪{ $chance }%

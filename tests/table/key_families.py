@@ -157,7 +157,6 @@ FAMILIES: dict[str, Callable[[], Iterable[str]]] = {
     "what-{}": lambda: ("attack", "thwart", "attack-thwart", "recover"),
     # Marvel Heroes
     "board-heroes-die-{}": lambda: map(str, range(6)),
-    "board-heroes-dice-{}": lambda: ("hit", "trouble", "boost"),
     "board-heroes-glyph-{}": lambda: heroes.SYMBOLS,
     "board-heroes-hand-{}": lambda: ("resources", "villains"),
     "board-heroes-is-{}": lambda: heroes.STATUSES,

@@ -14,6 +14,7 @@ ALONE: Final = ("view", "v", "standing", "saves", *LEAVING)
 SHELL: Final = (
     "play", "learn", "serve", "watch", "simulate", "duel", "sweep", "replay", "review", "check", "rules", "cards",
     "card", "deck", "pack", "puzzle", "code", "daily", "stats", "settings", "languages", "companion", "bench",
+    "completion",
 )  # fmt: skip
 """The commands of the shell that are no commands at the prompt of a game."""
 

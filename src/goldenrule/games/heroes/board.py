@@ -66,7 +66,11 @@ class _Table(TeamTable, CombatTable):
             mission=self.mission(),
             combat=self.combat(seen),
             dice_legend=self.t("board-heroes-dice-key"),
-            dice=[self.say(f"board-heroes-dice-{face}", key=face) for face in ("hit", "trouble", "boost")],
+            dice=[
+                self.say("board-heroes-hit-legend", key="hit"),
+                self.say("board-heroes-trouble-legend", key="trouble"),
+                self.say("board-heroes-boost-legend", key="boost"),
+            ],
             terms=[self.term(each) for each in TERMS],
             goals=self.goals(),
             steps=self.steps(),

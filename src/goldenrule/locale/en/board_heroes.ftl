@@ -134,9 +134,9 @@ board-heroes-odds-outwit = outwits: { $n }%, is outwitted: { $lose }%
 board-heroes-bonus-every = 1 plot point for every { $n } VP
 board-heroes-with-boost = { $name }: BOOST counts
 board-heroes-dice-key = dice: H HIT, HH two HIT, HB HIT with BOOST, T TROUBLE, – blank
-board-heroes-dice-hit = HIT counts 1
-board-heroes-dice-trouble = TROUBLE counts 1, in Trouble rolls only
-board-heroes-dice-boost = BOOST is rolled again, where it counts
+board-heroes-hit-legend = HIT counts 1
+board-heroes-trouble-legend = TROUBLE counts 1, in Trouble rolls only
+board-heroes-boost-legend = BOOST is rolled again, where it counts
 
 # -- what is to come --
 

@@ -134,9 +134,9 @@ board-heroes-odds-outwit = gana en Ingenio: { $n } %, pierde: { $lose } %
 board-heroes-bonus-every = 1 Punto de Planificación por cada { $n } PV
 board-heroes-with-boost = { $name }: los AUMENTOS cuentan
 board-heroes-dice-key = dados: I IMPACTO, II dos IMPACTOS, IA IMPACTO con AUMENTO, P PROBLEMA, – sin icono
-board-heroes-dice-hit = IMPACTO cuenta 1
-board-heroes-dice-trouble = PROBLEMA cuenta 1, solo en tiradas de Problemas
-board-heroes-dice-boost = AUMENTO se lanza otra vez, donde cuenta
+board-heroes-hit-legend = IMPACTO cuenta 1
+board-heroes-trouble-legend = PROBLEMA cuenta 1, solo en tiradas de Problemas
+board-heroes-boost-legend = AUMENTO se lanza otra vez, donde cuenta
 
 # -- lo que viene --
 

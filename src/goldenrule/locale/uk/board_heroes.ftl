@@ -132,9 +132,9 @@ board-heroes-odds-outwit = перехитрує: { $n }%, програє: { $los
 board-heroes-bonus-every = 1 очко планування за кожні { $n } ПО
 board-heroes-with-boost = { $name }: ПІДСИЛЕННЯ рахується
 board-heroes-dice-key = кубики: В ВЛУЧАННЯ, ВВ два, В+ з ПІДСИЛЕННЯМ, П ПРОБЛЕМА, – порожньо
-board-heroes-dice-hit = ВЛУЧАННЯ рахується як 1
-board-heroes-dice-trouble = ПРОБЛЕМА — як 1, лише в кидках проблем
-board-heroes-dice-boost = ПІДСИЛЕННЯ кидають ще раз там, де воно рахується
+board-heroes-hit-legend = ВЛУЧАННЯ рахується як 1
+board-heroes-trouble-legend = ПРОБЛЕМА — як 1, лише в кидках проблем
+board-heroes-boost-legend = ПІДСИЛЕННЯ кидають ще раз там, де воно рахується
 
 # -- what is to come --
 

@@ -125,9 +125,9 @@ board-heroes-odds-outwit = 智勝：{ $n }%，落敗：{ $lose }%
 board-heroes-bonus-every = 每{ $n }個勝利點得1個規劃點
 board-heroes-with-boost = { $name }：計算增效
 board-heroes-dice-key = 骰子：中 命中，中中 兩個命中，中增 命中加增效，煩 麻煩，– 空白
-board-heroes-dice-hit = 命中算1
-board-heroes-dice-trouble = 麻煩算1，只在麻煩擲骰中
-board-heroes-dice-boost = 增效計算時再擲一次
+board-heroes-hit-legend = 命中算1
+board-heroes-trouble-legend = 麻煩算1，只在麻煩擲骰中
+board-heroes-boost-legend = 增效計算時再擲一次
 
 # -- what is to come --
 

@@ -3,11 +3,11 @@
 import asyncio
 import inspect
 import re
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from importlib.resources import files
 from pathlib import Path
-from typing import Any, Final, TypeAlias, cast
+from typing import Final, TypeAlias, cast
 
 from litestar import Litestar, Request, WebSocket, get, websocket
 from litestar import route as http_route
@@ -92,20 +92,25 @@ def visit_of(connection: AnyRequest | AnySocket) -> Visit:
     return Visit(connection.app.state.server, cast(Scope, connection.scope))
 
 
+def of_kind(kind: object, parameter: inspect.Parameter) -> object:
+    """Return the annotation that takes a parameter from the address, the query or the body."""
+    return cast(Mapping[object, object], kind)[parameter.annotation]
+
+
 def handler_of(route: Route) -> HTTPRouteHandler:
     """Return the framework's handler of a route: where each parameter comes from is said in its annotations."""
     signature = inspect.signature(route.answer, eval_str=True)
     _, *given = signature.parameters.values()
     at = set(re.findall(r"{(\w+):", route.path))
-    kinds: dict[str, Any] = {"data": JSONBody, **dict.fromkeys(at, FromPath)}
+    kinds: dict[str, object] = {"data": JSONBody, **dict.fromkeys(at, FromPath)}
     request = inspect.Parameter("request", inspect.Parameter.POSITIONAL_OR_KEYWORD, annotation=AnyRequest)
     parameters = [
         request,
-        *(each.replace(annotation=kinds.get(each.name, FromQuery)[each.annotation]) for each in given),
+        *(each.replace(annotation=of_kind(kinds.get(each.name, FromQuery), each)) for each in given),
     ]
     returned = Response[bytes] if signature.return_annotation is Reply else signature.return_annotation
 
-    async def handle(request: AnyRequest, **given: Any) -> Any:
+    async def handle(request: AnyRequest, **given: object) -> object:
         found = await route.answer(visit_of(request), **given)
         if isinstance(found, Reply):
             return Response(found.data, media_type=found.media, headers=found.headers)

@@ -6,7 +6,7 @@ A route's function is called with the visit. Its other parameters are named like
 
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from goldenrule.languages import language_meant
 from goldenrule.server.limits import Requester, requester_of
@@ -16,7 +16,7 @@ from goldenrule.server.visitors import Person, Scope
 from goldenrule.server.worker_answers import JsonAnswer
 
 JSON: Final = "application/json"
-Answer = Callable[..., Awaitable[Any]]
+Answer = Callable[..., Awaitable[object]]
 """The function of a route: returns a struct to be sent as JSON, a `Reply`, or nothing."""
 
 

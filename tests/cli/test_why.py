@@ -27,10 +27,10 @@ def asked_why(home: Path, *typed: str, lang: str = "en") -> str:
 @pytest.mark.parametrize(
     ("lang", "attack", "end", "at_mulligan", "needs_form", "turn"),
     [
-        ("en", "attack Rhino", "end turn", "Rhino does not answer", "attack: It needs hero form", "End your turn"),
-        ("es", "atacar a Rino", "terminar turno", "Rino no responde", "Requiere la identidad", "Termina tu turno"),
-        ("uk", "атакувати Носорога", "закінчити хід", "Носоріг — не", "Потрібен вигляд героя", "Закінчити хід"),
-        ("zh-Hant", "攻擊犀牛人", "結束回合", "犀牛人不是", "需要英雄身份", "結束你的回合"),
+        ("en", "attack Rhino", "end turn", "You cannot choose Rhino", "attack: It needs hero form", "End your turn"),
+        ("es", "atacar a Rino", "terminar turno", "No puedes elegir Rino", "Requiere la identidad", "Termina tu turno"),
+        ("uk", "атакувати Носорога", "закінчити хід", "Носоріг: на", "Потрібен вигляд героя", "Закінчити хід"),
+        ("zh-Hant", "攻擊犀牛人", "結束回合", "不能選犀牛人", "需要英雄身份", "結束你的回合"),
     ],
 )
 @rule("MC-TURN-04", "MC-TURN-12")

@@ -3,7 +3,7 @@
 why-unknown = Ви не знаєте цієї карти.
 why-offered = { $name }: можна вибрати зараз, є серед варіантів.
 why-target = { $name }: можна вибрати зараз як ціль для: { $actions }.
-why-nothing = На це запитання { $name } вибрати не можна: «{ $question }»{ $clause ->
+why-nothing = { $name }: на запитання «{ $question }» цього вибрати не можна{ $clause ->
     [none] { "" }
    *[other] { " " }({ $clause })
 }

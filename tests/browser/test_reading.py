@@ -56,6 +56,9 @@ def test_a_hand_that_is_asked_about_is_read_where_it_lies(meet: Meet) -> None:
         person.page.keyboard.press("3")
         expect(cards.nth(2)).to_have_attribute("aria-pressed", "true")
         expect(keep).to_contain_text("Replace: Nick Fury")
+        person.page.keyboard.press("k")  # what has been chosen is not dropped
+        person.page.keyboard.press("3")
+        expect(person.page.locator("[data-zone=prompt]")).to_contain_text("Keep all cards")
         person.page.keyboard.press("k")
         person.page.wait_for_function("() => !document.querySelector('.hand.open')")
         assert person.asked()["question"] == "Your turn: what do you do?"

@@ -300,8 +300,8 @@ def test_cards_of_the_duel_say_when_one_is_asked_about_them_or_why_not() -> None
             "“Darkhold”: you are asked about it between two steps of your own turn, when it would change something"
         )
     )
-    assert about(full, "eternal_flame").startswith("“Eternal Flame”: it comes by itself when its text says so")
-    assert "Zola: it comes by itself" in about(full, "zola") and unasked(full, 1) == []
+    assert about(full, "eternal_flame").startswith("“Eternal Flame”: it happens automatically when its text says so")
+    assert "Zola: it happens automatically" in about(full, "zola") and unasked(full, 1) == []
     asked_always = duel(
         villains=side, heroes={"hand": [], "slots": {1: "shield_recruit"}}, readings=["artifacts_any_turn"]
     )
@@ -315,7 +315,7 @@ def test_a_forced_ability_asks_nobody() -> None:
     game = position(players=[{"form": "hero", "hand": [], "in_play": ["Nick Fury"]}])
     words, (fury,) = WORDS["champions"], known_as(game, 0, "01084")
     assert [each.text for each in words.waiting(game, 0, fury)] == [
-        "Nick Fury: It happens by itself at the moment that its text names. (MC-FORCED-01)"
+        "Nick Fury: It happens automatically at the moment that its text names. (MC-FORCED-01)"
     ]
     assert unasked(game, 0) == []
 

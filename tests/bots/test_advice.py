@@ -12,7 +12,6 @@ from goldenrule.bots.advice import (
     Advice,
     AdvisedOption,
     advise,
-    checked,
     conclusion,
     follow_ups,
     kept_cards,
@@ -20,6 +19,7 @@ from goldenrule.bots.advice import (
     option_head,
     title,
     why,
+    without_false_reasons,
 )
 from goldenrule.bots.explained_search import ExplainedSearch, Reason
 from goldenrule.bots.search import Candidate, ScoredOption, Search, SearchResult, is_better
@@ -265,7 +265,7 @@ def test_what_shows_later_is_said_after_what_the_answer_itself_does(lang: str) -
 
 
 def test_options_that_nothing_separates_are_about_equal() -> None:
-    """Nobody is told that they win more often: that is no reason."""
+    """That one wins more often is no reason, so no hint says it."""
     other = option_head(NAMES[BEST])
     little = "Games played on from here went a little better than with another option (Pass)."
     assert concluded(advised(0.6))[1] == little
@@ -318,9 +318,20 @@ def test_a_reason_that_is_false_for_the_target_that_is_advised_is_not_told() -> 
     hurt = Reason(VILLAIN, -2.0, 0.0, soon=True, mean=left)
     later = Reason(VILLAIN, -2.0, 0.3, mean=left)
     told = advised(0.6, BEST, THUMB, hurt, later)
-    assert checked(told, game, 0, [attack, villain]).reasons == (hurt, later)
-    assert checked(told, game, 0, [attack, other]).reasons == (later,)
-    assert checked(told, game, 0, [attack]).reasons == (hurt, later), "it is not known yet"
+    assert without_false_reasons(told, game, 0, [attack, villain]).reasons == (hurt, later)
+    assert without_false_reasons(told, game, 0, [attack, other]).reasons == (later,)
+    assert without_false_reasons(told, game, 0, [attack]).reasons == (hurt, later), "it is not known yet"
+
+
+def test_no_missing_reason_gives_away_what_an_answer_reveals() -> None:
+    """The villain phase turns cards up, and the hint must not depend on them."""
+    game, decision = given(heroes=["she_hulk"], players=[{"form": "hero", "hand": []}])
+    ends = next(each for each in decision.options if each[0] == "end_turn")
+    false = Reason("advice-champions-threat", 9.0, 0.0, soon=True, mean=99)
+    told = advised(0.6, BEST, THUMB, false)
+    assert without_false_reasons(told, game, 0, [ends]) == told
+    attack = next(each for each in decision.options if each[0] == "attack")
+    assert without_false_reasons(told, game, 0, [attack]).reasons == (), "an attack reveals nothing"
 
 
 def test_what_comes_next_is_said() -> None:

@@ -172,14 +172,17 @@ def follow_ups(
     return found
 
 
-def checked(advice: Advice, game: Game, seat: int, answers: Sequence[Option]) -> Advice:
+def without_false_reasons(advice: Advice, game: Game, seat: int, answers: Sequence[Option]) -> Advice:
     """Return the advice without reasons that are false for a whole answer, the single answers in order.
 
-    The search let a heuristic policy choose the targets, which may be others.
+    The search let a heuristic policy choose the targets, which may be others. Where the answer leads to something that
+    the seat does not know yet, every reason stays: a missing one would give it away.
     """
     how, clone = search_model_of(game.name), game.clone()
     for option in answers:
         clone.apply(seat, option)
+    if has_learned(game, clone, seat):
+        return advice
     asked = question_to(clone, seat)
     if asked is not None and asked.kind in belonging_kinds(game):  # the answer goes on, and its effect is not known
         return advice
@@ -193,13 +196,18 @@ def checked(advice: Advice, game: Game, seat: int, answers: Sequence[Option]) ->
 
 
 def kept_cards(game: Game, seat: int, answers: Sequence[Option]) -> list[str]:
-    """Return the codes of the cards that stay in the seat's hand, if an answer takes others from it."""
+    """Return the codes of the cards that stay in the seat's hand, if an answer takes others from it.
+
+    There are none where the answer leads to something that the seat does not know yet.
+    """
     how, clone = search_model_of(game.name), game.clone()
     before = [*how.hand(game, seat)]
     for option in answers:
         if question_to(clone, seat) is None:
             break
         clone.apply(seat, option)
+    if has_learned(game, clone, seat):
+        return []
     left = {*how.hand(clone, seat)}
     stay = [game.code(each) for each in before if each in left]
     return stay if len(stay) < len(before) else []

@@ -80,7 +80,7 @@ def follow_ups(play: "AtTerminal", decision: Decision, best: int, found: "Advice
     next_ones = advice.follow_ups(game, seat, answers)
     then = [option for _, asked, option in next_ones if asked.seat == seat]
     texts = [option_text(at, asked, option, play.w.game, play.w.texts) for at, asked, option in next_ones]
-    return advice.checked(found, game, seat, [*answers, *then]), texts
+    return advice.without_false_reasons(found, game, seat, [*answers, *then]), texts
 
 
 def option_label(play: "AtTerminal", option: Option, best: int, whole: tuple[Option, ...] = ()) -> str:

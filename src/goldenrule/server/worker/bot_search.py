@@ -111,15 +111,23 @@ class HintWriter:
         left = {each: [*numbers] for each, numbers in self.numbers.items()}
         return [left[each].pop(0) for each in self.given(option) if left[each]]
 
-    def follow_ups(self) -> list[str]:
+    def follow_ups(self) -> list[tuple[Game, Decision, Option]]:
         """What a bot would answer next to the questions that belong to this one."""
         if self.several:
             return []
         answers = self.call.items[self.best - 1].answers
-        found = advice.follow_ups(self.game, self.seat, answers, self.follow_up)
-        then = [option for _, asked, option in found if asked.seat == self.seat]
-        self.found = advice.checked(self.found, self.game, self.seat, [*answers, *then])
-        return [option_text(game, asked, option, self.words, self.texts) for game, asked, option in found]
+        return advice.follow_ups(self.game, self.seat, answers, self.follow_up)
+
+    def conclusion(self) -> list[str]:
+        """What to do and why, in sentences."""
+        found, next_ones = self.found, self.follow_ups()
+        if not self.several:
+            own = [option for _, asked, option in next_ones if asked.seat == self.seat]
+            whole = [*self.call.items[self.best - 1].answers, *own]
+            found = advice.without_false_reasons(found, self.game, self.seat, whole)
+        then = [option_text(game, asked, option, self.words, self.texts) for game, asked, option in next_ones]
+        later = search_model_of(self.game.name).later
+        return advice.conclusion(found, self.name, self.texts, self.words, then, self.keeps(), later)
 
     def keeps(self) -> list[str]:
         """The cards that stay in the hand, if the answer takes others from it."""
@@ -143,10 +151,7 @@ class HintWriter:
         if not hints:  # there was nothing to search
             chosen = self.found.chosen
             hints = [HintOption(self.items(chosen), self.name(chosen), "", 0.0, 0.0, 0, True)]
-        later = search_model_of(self.game.name).later
-        then = self.follow_ups()
-        said = advice.conclusion(self.found, self.name, self.texts, self.words, then, self.keeps(), later)
-        return Done(self.call.id, as_segments(said, self.words, []), hints=hints)
+        return Done(self.call.id, as_segments(self.conclusion(), self.words, []), hints=hints)
 
 
 def search_hint(texts: "Texts", call: SearchHint) -> Done:

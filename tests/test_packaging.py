@@ -39,7 +39,6 @@ def test_the_licences_are_those_of_all_parts(metadata: Message) -> None:
     ]
 
 
-@pytest.mark.skipif(not (PAGE / "licences.txt").exists(), reason="the page has not been built")
 def test_the_page_has_the_texts_of_its_licences() -> None:
     notice, text = (ROOT / "NOTICE").read_text("utf-8"), (PAGE / "licences.txt").read_text("utf-8")
     packages = {each.partition("\n")[0] for each in text.split("\n\n----\n\n")}

@@ -56,7 +56,7 @@ def test_every_step_of_every_lesson_has_a_way_on(server: Server) -> None:
 
 
 def test_the_first_line_of_a_lesson_is_of_who_acts_in_it() -> None:
-    """A lesson begins in the midst of a turn, of which nothing in its story has told."""
+    """A lesson starts in the middle of a turn whose beginning is not in its story."""
     found = {}
     for game in ("champions", "heroes", "skirmish"):
         session = LessonSession(lessons(game)[0])

@@ -344,7 +344,7 @@ def test_what_a_line_says_of_hit_points_and_threat_points_at_the_numbers_of_thei
         session.skip_step()
     shown = lesson_step(session, None, texts)
     assert shown and {point.said: point.what for point in shown.points} == {
-        "Shocker": "card",  # it is shown, and its attack is told, too
+        "Shocker": "card",  # the step shows it and also speaks of its attack
         "Spider-Man": "gauge",
         "Backflip": "card",
     }

@@ -21,8 +21,8 @@ class Consequence(NamedTuple, Generic[G]):
 
     `amount` measures it in a position for a seat, from open information; `worth` is the approximate value of one unit
     compared with others, below 0 if it is bad. `key` is the message about a difference, with the number `n` and `more`
-    ("yes", "no"). It is measured right after an answer too, unless it `shows_later`; `named` says that people know the
-    amount itself, so that both are told.
+    ("yes", "no"). It is measured right after an answer too, unless it `shows_later`; with `named`, the hint gives
+    the amounts as well as the difference, because people know them.
     """
 
     key: str

@@ -79,7 +79,7 @@ def refusal_of(error: Exception, where: str) -> Refusal:
         return Refusal(429, error.phrase, after=error.after)
     if isinstance(error, BadInput):
         return Refusal(400, error.phrase)
-    if isinstance(error, OverflowError):  # a number in an address that no worker can be told
+    if isinstance(error, OverflowError):  # a number in the address that is too large for a message to a worker
         return Refusal(400, Phrase("server-number"))
     if isinstance(error, NotSaved):
         return Refusal(503, error.phrase)

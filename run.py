@@ -337,7 +337,7 @@ def succeeds(command: list[str]) -> bool:
 
 
 def test(arguments: list[str]) -> int:
-    """Run everything even when something fails. pytest comes last, so that its closing line ends the output."""
+    """Run everything even when something fails. What failed before pytest is said last, where it is looked for."""
     set_up("dev")
     failed = []
     for title, command in [] if arguments else check_steps():
@@ -349,9 +349,9 @@ def test(arguments: list[str]) -> int:
         failed += check_interpreters()
         failed += check_browser()
     heading("pytest")
+    passed = succeeds(pytest_command(arguments))
     if failed:
         say("Failed before pytest: " + ", ".join(failed))
-    passed = succeeds(pytest_command(arguments))
     return 0 if passed and not failed else 1
 
 

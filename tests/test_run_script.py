@@ -204,8 +204,8 @@ def test_a_failure_stops_nothing_but_is_the_result(
     status, commands = run_test_command(monkeypatch, Recorder(failing), [])
     assert status == 1
     assert "pytest" in commands[-1]
-    before_pytest = capsys.readouterr().out.splitlines()[-1]
-    assert before_pytest == ("Failed before pytest: mypy" if failing == "mypy" else "=== pytest ===")
+    last_line = capsys.readouterr().out.splitlines()[-1]
+    assert last_line == ("Failed before pytest: mypy" if failing == "mypy" else "=== pytest ===")
 
 
 def test_a_failure_of_the_page_is_one_of_the_results(

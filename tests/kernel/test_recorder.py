@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from goldenrule.kernel import records
 from goldenrule.kernel.codec import digest
 from goldenrule.kernel.errors import BadInput, IllegalOption
 from goldenrule.kernel.records import Recorder, Undo, dump, replay
@@ -101,6 +102,28 @@ def test_undo_keeps_the_observer() -> None:
     recorder.undo()
     go_on(recorder, 3)
     assert log
+
+
+def with_three_undos() -> Recorder:
+    """A game of 24 decisions that stand, after others that have been taken back."""
+    recorder, chooser = play(0), Chooser("long")
+    for length, back in ((12, 5), (16, 1), (20, 9), (24, 0)):
+        while recorder.standing_count < length:
+            recorder.apply(*chooser.choose(recorder.game))
+        if back:
+            recorder.undo(back)
+    return recorder
+
+
+def test_few_of_the_older_positions_are_kept_and_the_others_played_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    full = with_three_undos()
+    monkeypatch.setattr(records, "RECENT", 3)
+    monkeypatch.setattr(records, "SPACING", 5)
+    sparse = with_three_undos()
+    for back in range(1, 25):
+        assert digest(sparse.before(back)) == digest(full.before(back)), back
+    kept, all_kept = (sum(position is not None for position in each._past) for each in (sparse, full))
+    assert kept < 13 < all_kept == 24, "each fifth, the last ones, and those of three undos"
 
 
 # -- answers ---------------------------------------------------------------------------------------------------------

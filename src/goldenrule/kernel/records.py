@@ -20,6 +20,10 @@ EVERY: Final = 20
 THE_RECORD: Final = Phrase("the-record")
 MOST_ENTRIES: Final = 50_000
 """The most entries of a record; a long game of four players has fewer than 2,000."""
+RECENT: Final = 256
+"""The last positions that a recorder keeps, so that an undo costs nothing."""
+SPACING: Final = 64
+"""Of older positions it keeps each so many'th; the others are played again from there."""
 
 Make = Callable[[dict[str, object], str], Game]
 """A function that builds the starting game from options and seed. Raises BadInput for unknown options."""
@@ -93,8 +97,8 @@ class Diverged(BadInput):
 class Recorder:
     """A recorded game in progress, with undo and replay.
 
-    `game` is the current position; after an undo it is another object, with the same observer. The recorder keeps a
-    clone of every position. `journal` receives each entry, and each digest with its number (see `files.Journal`).
+    `game` is the current position; after an undo it is another object, with the same observer. The recorder keeps
+    clones of the last positions, and a few of the earlier ones. `journal` receives each entry, and each digest with its number (see `files.Journal`).
     """
 
     def __init__(
@@ -120,7 +124,10 @@ class Recorder:
         self.entries: list[Entry] = []
         self.digests: dict[int, str] = {0: digest(game)}
         self.journal: Callable[[Entry | tuple[int, str]], None] | None = None
-        self._past: list[Game] = []  # the position before each decision that stands
+        self._digested = 0  # the number of entries at the last digest
+        self._moves: list[Move] = []  # the decisions that stand
+        self._past: list[Game | None] = []  # the position before each of them; most of the old ones are dropped
+        self._rekeyed: set[int] = set()  # those of them that their earlier decisions do not lead to
         self._sealed = -1  # where in `entries` the sealed answers begin that are not complete, -1: there are none
 
     def apply(self, seat: int, option: Option) -> None:
@@ -138,7 +145,7 @@ class Recorder:
             before.observer = game.observer
             self.game = before
             raise
-        self._past.append(before)
+        self._keep(before, (seat, *option))
         self._add((seat, *option))
         if sealed:
             self._sort_sealed(closing)
@@ -153,10 +160,12 @@ class Recorder:
         self._refuse_more()
         game = self.before(count).clone()
         game.observer = self.game.observer
-        del self._past[-count:]
+        del self._past[-count:], self._moves[-count:]
+        self._rekeyed = {place for place in self._rekeyed if place <= len(self._past)}
         self._add(Undo(count))
         if not self.practice and game.state.rng != self.game.state.rng:
             rekey(game, f"{self.seed}/undo/{len(self.entries)}")
+            self._rekeyed.add(len(self._past))
         self.game = game
         self._sealed = -1
         self._keep_digest()
@@ -193,9 +202,26 @@ class Recorder:
         )
 
     def before(self, count: int) -> Game:
+        """Return the position before the last `count` decisions that stand. Raises BadInput if there are too few."""
         if not 1 <= count <= len(self._past):
             raise BadInput("bad-not-taken-back", count=count, n=len(self._past))
-        return self._past[-count]
+        place = first = len(self._past) - count
+        while (kept := self._past[first]) is None:
+            first -= 1
+        if first == place:
+            return kept
+        found = kept.clone()
+        for move in self._moves[first:place]:
+            found.apply(move[0], move[1:])
+        return found
+
+    def _keep(self, before: Game, move: Move) -> None:
+        """Keep a decision with the position before it, and drop an older position that can be played again."""
+        self._past.append(before)
+        self._moves.append(move)
+        old = len(self._past) - 1 - RECENT
+        if old % SPACING and old > 0 and old not in self._rekeyed:
+            self._past[old] = None
 
     def _refuse_more(self) -> None:
         if len(self.entries) >= MOST_ENTRIES:
@@ -207,9 +233,9 @@ class Recorder:
             self.journal(entry)
 
     def _keep_digest(self) -> None:
-        if self._sealed < 0 and len(self.entries) - max(self.digests) >= self.every:
-            now = digest(self.game)
-            self.digests[len(self.entries)] = now
+        if self._sealed < 0 and len(self.entries) - self._digested >= self.every:
+            now, self._digested = digest(self.game), len(self.entries)
+            self.digests[self._digested] = now
             if self.journal is not None:
                 self.journal((len(self.entries), now))
 
@@ -221,12 +247,12 @@ class Recorder:
         batch = sorted(self.entries[first:], key=_seat)
         if batch != self.entries[first:]:
             self.entries[first:] = batch
-            past = [self._past[-len(batch)]]
-            for entry in batch[:-1]:
-                assert not isinstance(entry, Undo)
+            past = [self.before(len(batch))]
+            moves = [entry for entry in batch if not isinstance(entry, Undo)]
+            for move in moves[:-1]:
                 past.append(past[-1].clone())
-                past[-1].apply(entry[0], entry[1:])
-            self._past[-len(batch) :] = past
+                past[-1].apply(move[0], move[1:])
+            self._past[-len(batch) :], self._moves[-len(batch) :] = past, moves
         if closing:
             self._sealed = -1
 

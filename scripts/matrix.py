@@ -314,7 +314,8 @@ def play(work: tuple[Cell, range]) -> Played:
         try:
             bots = tuple(cell.bot.split(","))
             options, prepare = cell.options(number), cell.prepare(number)
-            found.append(run_game(cell.game, options, cell.seed(number), bots, number, cell.watch(), prepare))
+            seed, watch = cell.seed(number), cell.watch()
+            found.append(run_game(cell.game, options, seed, bots, number, watch, prepare, digests=True))
         except GameCrashed as crashed:
             found.append(crashed)
     return cell, found

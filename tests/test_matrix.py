@@ -61,7 +61,9 @@ def test_a_scenario_that_the_game_does_not_have(capsys: pytest.CaptureFixture[st
 def test_what_the_auditor_says_is_counted(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def crash(game: str, options: object, seed: str, bots: object, index: int, watch: object, _: object) -> Outcome:
+    def crash(
+        game: str, options: object, seed: str, bots: object, index: int, watch: object, prepare: object, digests: bool
+    ) -> Outcome:
         assert watch is not None
         raise GameCrashed(index, seed, "AuditError: one point too many", None, 0, None)
 

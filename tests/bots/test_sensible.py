@@ -85,5 +85,7 @@ def test_it_leaves_the_game_alone(name: str, options: Options, bot: str) -> None
      ("skirmish", {}, "sensible")],
 )  # fmt: skip
 def test_equal_seeds_play_equal_games(name: str, options: Options, bot: str) -> None:
-    first, again = ([each.digest for each in outcomes(name, options, 3, "equal", (bot,))] for _ in range(2))
+    first, again = (
+        [each.digest for each in outcomes(name, options, 3, "equal", (bot,), digests=True)] for _ in range(2)
+    )
     assert first == again

@@ -76,7 +76,9 @@ def test_jobs_change_nothing() -> None:
 def test_a_crash_is_counted_and_told(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def crash(game: str, options: object, seed: str, bots: object, index: int, watch: object, _: object) -> Outcome:
+    def crash(
+        game: str, options: object, seed: str, bots: object, index: int, watch: object, prepare: object, digests: bool
+    ) -> Outcome:
         raise GameCrashed(index, seed, "AuditError: one threat too many", None, 0, None)
 
     monkeypatch.setattr(matrix, "run_game", crash)

@@ -106,7 +106,7 @@ def test_simulate_prints_one_json_object_that_does_not_depend_on_the_processes(t
     for jobs in ("1", "2"):
         shown = run(
             tmp_path, "simulate", "champions", "--heroes", "spider_man,captain_marvel", "--scenario", "rhino",
-            "--games", "24", "--seed", "1", "--bots", "random", "--jobs", jobs, "--json",
+            "--games", "24", "--seed", "1", "--bots", "random", "--jobs", jobs, "--json", "--digest",
         )  # fmt: skip
         assert shown.returncode == 0, shown.stderr
         summary = json.loads(shown.stdout)
@@ -117,12 +117,15 @@ def test_simulate_prints_one_json_object_that_does_not_depend_on_the_processes(t
         found.append(summary)
     for key in ("wins", "decisions", "forced", "rounds_mean", "digest"):
         assert found[0][key] == found[1][key]
+    assert found[0]["digest"]
 
 
 def test_simulate_in_words(tmp_path: Path) -> None:
     shown = run(tmp_path, "simulate", "--games", "3", "--bots", "random", "--expert")
     assert shown.returncode == 0, shown.stderr
-    assert shown.stdout.startswith("Marvel Champions: The Card Game\n3 games:") and "Digest" in shown.stdout
+    assert shown.stdout.startswith("Marvel Champions: The Card Game\n3 games:") and "Digest" not in shown.stdout
+    again = run(tmp_path, "simulate", "--games", "3", "--bots", "random", "--expert", "--digest")
+    assert again.stdout.splitlines()[-1].startswith("Digest ")
 
 
 def test_replay_shows_every_decision_and_verifies(tmp_path: Path, played: Path) -> None:

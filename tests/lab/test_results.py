@@ -60,7 +60,7 @@ def test_rows_of_every_game(game: str, tmp_path: Path) -> None:
         name: pl.DataFrame(schema={name: kind}).schema[name] for name, kind in results.schema(game).items()
     }
     assert [outcome.digest for outcome in outcomes_of(frame)] == [
-        outcome.digest for outcome in outcomes(game, {}, 3, "rows", ["sensible"])
+        outcome.digest for outcome in outcomes(game, {}, 3, "rows", ["sensible"], digests=True)
     ]
     asked = read_decisions(tmp_path / "out")
     for row in frame.iter_rows(named=True):
@@ -360,7 +360,7 @@ def test_simulate_keeps_results(
     monkeypatch.setenv("GOLDENRULE_HOME", str(tmp_path / "home"))
     out = tmp_path / "out"
     line = ["simulate", "skirmish", "--bots", "sensible", "--seed", "results", "--jobs", "1"]
-    assert command([*line, "--games", "5"]) == 0
+    assert command([*line, "--games", "5", "--digest"]) == 0
     plain = capsys.readouterr().out.splitlines()
     assert command([*line, "--games", "3", "--out", str(out)]) == 0
     capsys.readouterr()

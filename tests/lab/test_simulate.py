@@ -28,9 +28,9 @@ def test_summary() -> None:
 
 
 def test_results_do_not_depend_on_jobs() -> None:
-    one = lab.simulate("champions", SOLO, 45, "jobs", jobs=1)
-    two = lab.simulate("champions", SOLO, 45, "jobs", jobs=2)
-    assert one.digest == two.digest
+    one = lab.simulate("champions", SOLO, 45, "jobs", jobs=1, digests=True)
+    two = lab.simulate("champions", SOLO, 45, "jobs", jobs=2, digests=True)
+    assert one.digest == two.digest != ""
     assert (one.wins, one.decisions, one.forced, one.rounds_mean) == (
         two.wins, two.decisions, two.forced, two.rounds_mean,
     )  # fmt: skip
@@ -38,13 +38,25 @@ def test_results_do_not_depend_on_jobs() -> None:
 
 def test_seeds_and_bots_make_the_games() -> None:
     digests = {
-        lab.simulate("champions", SOLO, 3, seed, (bot,)).digest for seed in ("a", "b") for bot in ("random", "sensible")
+        lab.simulate("champions", SOLO, 3, seed, (bot,), digests=True).digest
+        for seed in ("a", "b")
+        for bot in ("random", "sensible")
     }
     assert len(digests) == 4
 
 
+def test_a_digest_is_computed_only_when_it_is_wanted(monkeypatch: pytest.MonkeyPatch) -> None:
+    wanted = lab.simulate("champions", SOLO, 2, "w", digests=True)
+    monkeypatch.delattr(single_game, "digest")
+    found = lab.simulate("champions", SOLO, 2, "w")
+    assert found.digest == "" and found.decisions == wanted.decisions
+    with pytest.raises(NameError):
+        lab.simulate("champions", SOLO, 2, "w", digests=True)
+
+
 def test_watched_games_are_the_same() -> None:
-    assert lab.simulate("champions", SOLO, 3, "w").digest == lab.simulate("champions", SOLO, 3, "w", watch=watch).digest
+    alone, watched = (lab.simulate("champions", SOLO, 3, "w", watch=each, digests=True) for each in (None, watch))
+    assert alone.digest == watched.digest != ""
 
 
 def breaks(monkeypatch: pytest.MonkeyPatch) -> None:

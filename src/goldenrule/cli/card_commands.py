@@ -36,7 +36,10 @@ def simulate(given: argparse.Namespace) -> int:
         try:
             crashes = saves.folder("reports")
             if given.out is None:
-                found = run(game, options, given.games, seed, bots, given.jobs, step, crashes=crashes, on=given.on)
+                found = run(
+                    game, options, given.games, seed, bots, given.jobs, step,
+                    crashes=crashes, on=given.on, digests=given.digest,
+                )  # fmt: skip
             else:
                 found = _kept_totals(given, game, options, seed, bots, step, crashes)
         except GameCrashed as error:
@@ -65,7 +68,8 @@ def simulate(given: argparse.Namespace) -> int:
     number = w.texts.language.number
     print(w("cli-simulated-rounds", rounds=number(found.rounds_mean, 1), decisions=number(found.decisions_mean, 0)))
     print(w("cli-simulated-speed", games=number(found.games_per_s, 1), decisions=number(found.decisions_per_s, 0)))
-    print(w("cli-simulated-digest", digest=found.digest, seed=seed))
+    if found.digest:
+        print(w("cli-simulated-digest", digest=found.digest, seed=seed))
     if given.out is not None:
         print(w("cli-results-kept", folder=str(given.out)))
     return 0

@@ -170,6 +170,7 @@ def experiment_commands(add: Add, kinds: "Sequence[GameKind]") -> None:
     where_options(one)
     one.add_argument("--out", type=path, metavar="FOLDER", help=Help("help-results-folder"))
     one.add_argument("--decisions", action="store_true", help=Help("help-results-decisions"))
+    one.add_argument("--digest", action="store_true", help=Help("help-simulate-digest"))
     one.add_argument("--json", action="store_true", help=Help("help-print-one-json"))
 
     one = add("duel", lazy("experiments.duel"), Help("help-duel"))

@@ -98,7 +98,8 @@ class Recorder:
     """A recorded game in progress, with undo and replay.
 
     `game` is the current position; after an undo it is another object, with the same observer. The recorder keeps
-    clones of the last positions, and a few of the earlier ones. `journal` receives each entry, and each digest with its number (see `files.Journal`).
+    clones of the last positions, and a few of the earlier ones. `journal` receives each entry, and each digest with its
+    number (see `files.Journal`).
     """
 
     def __init__(

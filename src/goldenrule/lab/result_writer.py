@@ -83,8 +83,9 @@ def play_game(run: Run, index: int, decisions: bool = False) -> PlayedGame:
         })  # fmt: skip
 
     outcome = run_game(
-        run.game, run.options, game_seed(run.seed, index), run.bots, index, watch, asked=asked if decisions else None
-    )
+        run.game, run.options, game_seed(run.seed, index), run.bots, index, watch,
+        asked=asked if decisions else None, digests=True,
+    )  # fmt: skip
     tally = tallies[0]
     seats = range(tally.game.state.seats)
     setup = tally.game.setup

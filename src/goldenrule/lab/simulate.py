@@ -24,9 +24,9 @@ class Summary(msgspec.Struct, frozen=True):
 
     `losses` excludes its wins and draws. `seat_wins` are the wins of each seat; `winners` and
     `endings` count the games by `State.winner` and by ending; `cooperative` says that all seats won or lost
-    together. `digest` covers all final positions in order of index. Everything but the times follows from game,
-    options, seed and bots alone. `games_per_s` counts all processes by the clock, `decisions_per_s` is per process, in
-    processor time.
+    together. `digest` covers all final positions in order of index, and is "" if nobody wanted it. Everything but the
+    times follows from game, options, seed and bots alone. `games_per_s` counts all processes by the clock,
+    `decisions_per_s` is per process, in processor time.
     """
 
     game: str
@@ -76,9 +76,10 @@ def _chunk(
     seed: str,
     bots: tuple[str, ...],
     watch: Watch | None,
+    digests: bool,
     part: tuple[int, int],
 ) -> list[Outcome]:
-    return [run_game(name, options, game_seed(seed, i), bots, i, watch) for i in range(*part)]
+    return [run_game(name, options, game_seed(seed, i), bots, i, watch, digests=digests) for i in range(*part)]
 
 
 def outcomes(
@@ -91,15 +92,18 @@ def outcomes(
     progress: Callable[[int, int], None] | None = None,
     watch: Watch | None = None,
     on: str = "",
+    digests: bool = False,
 ) -> list[Outcome]:
     """Play games and return their outcomes in order of index, for any `jobs` and `on` (`lab.workers.run_each`).
+
+    With `digests`, each has that of its last position; that takes a tenth of the time or more.
 
     `watch` must be a module's function unless `jobs` is 1. Raises BadInput if games cannot start, GameCrashed at
     the first crash.
     """
     check_game_count(games)
     found: list[Outcome] = []
-    task = partial(_chunk, game, {**options}, seed, tuple(bots), watch)
+    task = partial(_chunk, game, {**options}, seed, tuple(bots), watch, digests)
     with closing(run_each(task, chunks_of(games, (), jobs), jobs, on)) as parts:
         for part in parts:
             found += part
@@ -118,9 +122,7 @@ def summarize(
     seconds: float,
 ) -> Summary:
     """Return the totals of outcomes in order of index."""
-    h = blake2b(digest_size=16)
-    for outcome in found:
-        h.update(outcome.digest.encode())
+    positions = "".join(outcome.digest for outcome in found)
     n = len(found)
     seats = maker(game)(options, seed).state.seats
     seat_wins = tuple(sum(seat in outcome.won for outcome in found) for seat in range(seats))
@@ -145,7 +147,7 @@ def summarize(
         decisions=decisions,
         decisions_mean=decisions / n,
         forced=sum(outcome.forced for outcome in found),
-        digest=h.hexdigest(),
+        digest=blake2b(positions.encode(), digest_size=16).hexdigest() if positions else "",
         jobs=jobs,
         seconds=seconds,
         games_per_s=n / seconds,
@@ -164,13 +166,16 @@ def simulate(
     watch: Watch | None = None,
     crashes: Path | None = None,
     on: str = "",
+    digests: bool = False,
 ) -> Summary:
-    """Play many games and sum up. The results do not depend on `jobs` and `on` (see `lab.workers.run_each`).
+    """Play many games and sum up; with `digests`, the digests of their last positions too.
+
+    The results do not depend on `jobs` and `on` (see `lab.workers.run_each`).
 
     `bots` names one bot for all seats or one for each. Raises BadInput if games cannot start. A crashed game
     raises GameCrashed; its record is written into the folder `crashes` and named in the error.
     """
     start = perf_counter()
     with export_crashes(crashes):
-        found = outcomes(game, options, games, seed, bots, jobs, progress, watch, on)
+        found = outcomes(game, options, games, seed, bots, jobs, progress, watch, on, digests)
     return summarize(game, options, seed, bots, jobs, found, perf_counter() - start)

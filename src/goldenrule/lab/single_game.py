@@ -43,7 +43,8 @@ def check_game_count(games: int) -> None:
 class Outcome(msgspec.Struct, frozen=True):
     """The outcome of one game. `won` are the winning seats, `ending` says how (`GameKind.ending`).
 
-    `rounds` is 0 for games without rounds; `seconds` is the processor time that the game took.
+    `rounds` is 0 for games without rounds; `digest` is that of the last position, "" if nobody wanted it; `seconds` is
+    the processor time that the game took.
     """
 
     index: int
@@ -95,8 +96,12 @@ def run_game(
     watch: Watch | None = None,
     prepare: Prepare | None = None,
     asked: Asked | None = None,
+    digests: bool = False,
 ) -> Outcome:
-    """Play one game. Raises BadInput if it cannot be made, GameCrashed if it crashes."""
+    """Play one game; with `digests`, its outcome has the digest of the last position.
+
+    Raises BadInput if it cannot be made, GameCrashed if it crashes.
+    """
     make = maker(name)
     start = process_time()
     game = make(options, seed)
@@ -119,7 +124,7 @@ def run_game(
         rounds=getattr(state, "round", 0),
         decisions=game.decisions,
         forced=game.forced_answers,
-        digest=digest(game),
+        digest=digest(game) if digests else "",
         seconds=seconds,
     )
 

@@ -53,6 +53,7 @@ help-sweep-over = what to vary: an option, or `bots`, and its values (`heroes=sp
 help-sweep-games = how many games of each combination (100)
 help-results-folder = folder for the results as Parquet, one row per game; the same command continues a stopped run
 help-results-decisions = also keep one row per decision
+help-simulate-digest = also compute a digest of all last positions, which takes a tenth of the time or more
 help-print-one-json = print one JSON object
 help-play-recorded-game = Replay a recorded game.
 help-saved-game-file = a saved game or a file; default: the last saved game

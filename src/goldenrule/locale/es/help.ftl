@@ -53,6 +53,7 @@ help-sweep-over = lo que se varía: una opción, o `bots`, y sus valores (`heroe
 help-sweep-games = cuántas partidas de cada combinación (100)
 help-results-folder = carpeta para los resultados en Parquet, una fila por partida; la misma orden sigue donde se detuvo
 help-results-decisions = guarda también una fila por cada decisión
+help-simulate-digest = calcula también una huella de todas las posiciones finales, lo que lleva una décima parte del tiempo o más
 help-print-one-json = muestra un objeto JSON
 help-play-recorded-game = Repetir una partida registrada.
 help-saved-game-file = una partida guardada o un archivo; la última guardada

@@ -53,6 +53,7 @@ help-sweep-over = 要變動的項目：選項或`bots`，及其各值（`heroes=
 help-sweep-games = 每種組合幾局（100）
 help-results-folder = 存放結果的資料夾（Parquet，每局一列）；同一指令會從停止處繼續
 help-results-decisions = 另為每個決定保存一列
+help-simulate-digest = 另計算所有最終局面的摘要碼，會多花一成或更多時間
 help-print-one-json = 顯示一個JSON物件
 help-play-recorded-game = 重播紀錄的遊戲。
 help-saved-game-file = 存檔或檔案；若省略則為最後的存檔

@@ -68,7 +68,8 @@ class Advice(Struct, frozen=True):
     `heuristic` is the heuristic policy's answer, `chosen` the searching bot's: the same, unless another option is
     better by enough. Both are always among the options. `rival` is the option that the chosen one is compared with for
     its `reasons`: the heuristic policy's or, if that is chosen, the best other one; None if there is no other. `clear`
-    says that it is better than that beyond the noise. `asked`: another seat asks for it.
+    says that it is better than that beyond the noise. `asked`: another seat asks for it. `wins` is the number of
+    answers of the seat, the chosen one first, that are certain to win the game; 0 if nothing is certain.
     """
 
     options: tuple[AdvisedOption, ...]
@@ -78,6 +79,7 @@ class Advice(Struct, frozen=True):
     reasons: tuple[Reason, ...] = ()
     asked: bool = False
     clear: bool = False
+    wins: int = 0
 
 
 def advise(
@@ -100,7 +102,8 @@ def advise(
     told.sort(key=lambda each: -each.chance)
     options = tuple([advised_option(search, each) for each in told])
     rival, clear, said = comparison(search, found) if reasons else (None, False, ())
-    return Advice(options, heuristic, found.chosen, rival, said, clear=clear)
+    wins = next((search.wins(each) for each in search.order if each.option == found.chosen), 0)
+    return Advice(options, heuristic, found.chosen, rival, said, clear=clear, wins=wins)
 
 
 def advised_option(search: ExplainedSearch, weighed: ScoredOption) -> AdvisedOption:
@@ -183,6 +186,8 @@ def without_false_reasons(advice: Advice, game: Game, seat: int, answers: Sequen
         clone.apply(seat, option)
     if has_learned(game, clone, seat):
         return advice
+    if advice.wins == 1 and not clone.over:
+        advice = msgspec.structs.replace(advice, wins=0)
     asked = question_to(clone, seat)
     if asked is not None and asked.kind in belonging_kinds(game):  # the answer goes on, and its effect is not known
         return advice
@@ -325,7 +330,9 @@ def conclusion(
     keeps: Sequence[str] = (),
     later: str = "",
 ) -> list[str]:
-    """Return what to do, what comes next, why, and which cards stay in the hand, in sentences without chances.
+    """Return what to do, what comes next, whether that wins or else why, and which cards stay in the hand.
+
+    The sentences have no chances.
 
     `later` is the message for reasons that show only later (`SearchModel.later`).
     """
@@ -335,6 +342,8 @@ def conclusion(
     said = [texts.t("advice-do", what=without_full_stop(what))]
     if then:
         said.append(texts.t("advice-then", what=join_parts(texts, [*map(without_full_stop, then)], "prompt-and")))
+    if advice.wins:
+        return [*said, texts.t("advice-wins", n=advice.wins - 1)]
     if advice.asked:
         said.append(texts.t("advice-asked"))
     reasons = why(advice.reasons, texts, words, later)

@@ -15,7 +15,8 @@ from goldenrule.gamekit.search_model import Bot, SearchModel
 from goldenrule.kernel.decisions import Decision
 from goldenrule.kernel.events import Event
 from goldenrule.kernel.game import Game
-from goldenrule.table.multi_select import multi_select_of
+from goldenrule.table.games import find_game
+from goldenrule.table.multi_select import has_learned, multi_select_of
 
 REASONS: Final = 2
 """The most reasons to tell for an option."""
@@ -70,10 +71,12 @@ Measured = dict[tuple[str, str], float]
 class Outcome(Struct):
     """What an option leads to in a world: right after the answer (`soon`), and later (`late`).
 
-    `asked` says what is asked right after the answer; "" if the game is over then.
+    `asked` says what is asked right after the answer; "" if the game is over then. `wins` is the number of answers of
+    the seat, this one included, that win the game before chance or another seat decides anything; 0 if they do not.
     """
 
     asked: str = ""
+    wins: int = 0
     soon: Measured = {}
     late: Measured = {}
 
@@ -107,7 +110,9 @@ class ExplainedSearch(Search):
         self.finish_answer(game, bots, end)
         found.asked = self.moment(game)
         found.soon = {(each.key, ""): each.amount(game, seat) for each in how.consequences if not each.shows_later}
-        super().play_on(game, bots, end - how.horizon + (how.told or how.horizon))
+        told = end - how.horizon + (how.told or how.horizon)
+        found.wins = self.answers_to_win(game, bots, told)
+        super().play_on(game, bots, told)
         game.observer = None
         for each in how.consequences:
             found.late[each.key, ""] = each.amount(game, seat)
@@ -121,8 +126,17 @@ class ExplainedSearch(Search):
         return f"{asked.kind} {asked.seat} {asked.source} {len(game.stack)} {self.how.clock(game)}"
 
     def result_of(self, lines: list[Candidate], alive: list[Candidate]) -> SearchResult:
+        """Return the result; a certain win is chosen before anything else, the quickest one first."""
         self.order = lines
-        return super().result_of(lines, alive)
+        found = super().result_of(lines, alive)
+        idle = self.how.idle.get(self.decision.kind)
+        winning = [(wins, line.option[0] != idle, n) for n, line in enumerate(lines) if (wins := self.wins(line))]
+        return found._replace(chosen=lines[min(winning)[-1]].option) if winning else found
+
+    def wins(self, line: Candidate) -> int:
+        """Return how many answers win in every sampled world, an option first; 0 if that is not certain."""
+        outcomes = self.outcomes.get(line.place, [])
+        return max([each.wins for each in outcomes]) if outcomes and all(each.wins for each in outcomes) else 0
 
     def finish_answer(self, game: Game, bots: Sequence[Bot], end: int) -> None:
         """Answer the questions of the seat that belong to its answer, such as its target and its payment."""
@@ -131,6 +145,19 @@ class ExplainedSearch(Search):
             if asked is None or asked.kind not in self.belonging or self.how.clock(game) >= end:
                 break
             game.apply(self.seat, bots[self.seat].choose(game, self.seat, asked))
+
+    def answers_to_win(self, game: Game, bots: Sequence[Bot], end: int) -> int:
+        """Let the seat answer as long as nobody else is asked, and return with how many answers it wins (`Outcome`)."""
+        answers, start = 1, self.held
+        while game.pending and answers < LONGEST_ANSWER and self.how.clock(game) < end:
+            asked = game.pending[0]
+            if asked.seat != self.seat:
+                return 0
+            answers += asked.kind not in self.belonging
+            game.apply(self.seat, bots[self.seat].choose(game, self.seat, asked))
+        if start is None or not game.over or has_learned(start, game, self.seat):
+            return 0
+        return answers if self.seat in find_game(game.name).winners(game) else 0
 
     def compare(self, line: Candidate, other: Candidate) -> tuple[bool, tuple[Reason, ...]]:
         """Say whether an option is clearly better than another one, and for which reasons it is chosen."""

@@ -30,6 +30,11 @@ advice-amounts = { $what } ({ $now } instead of { $than })
 advice-adds-up = Games played on from here went a little better than with another option ({ $other }).
 advice-close = Another option ({ $other }) is about as good.
 advice-keeps = You keep in hand: { $what }.
+advice-wins = { $n ->
+    [0] This wins the game.
+    [one] After it, one more choice of yours wins the game.
+   *[other] After it, { $n } more choices of yours win the game.
+}
 advice-champions-later = by the start of the next round, on average, { $why }
 advice-heroes-later = in the next two actions of each team, on average, { $why }
 advice-skirmish-later = within three turns, on average, { $why }

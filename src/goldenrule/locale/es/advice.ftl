@@ -30,6 +30,11 @@ advice-amounts = { $what } ({ $now } en vez de { $than })
 advice-adds-up = Las partidas jugadas desde aquí fueron un poco mejor que con otra opción ({ $other }).
 advice-close = Otra opción ({ $other }) es más o menos igual de buena.
 advice-keeps = Te quedan en la mano: { $what }.
+advice-wins = { $n ->
+    [0] Con esto ganas la partida.
+    [one] Después, una elección más y ganas la partida.
+   *[other] Después, { $n } elecciones más y ganas la partida.
+}
 advice-champions-later = al empezar la próxima ronda, de media, { $why }
 advice-heroes-later = en las dos próximas acciones de cada Grupo, de media, { $why }
 advice-skirmish-later = en tres turnos, de media, { $why }

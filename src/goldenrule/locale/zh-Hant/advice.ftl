@@ -24,6 +24,10 @@ advice-amounts = { $what }（{ $now }而非{ $than }）
 advice-adds-up = 從這裡模擬下去，結果比{ $other }略好。
 advice-close = 與{ $other }大致一樣好。
 advice-keeps = 手牌留下：{ $what }。
+advice-wins = { $n ->
+    [0] 這樣就能贏得遊戲。
+   *[other] 之後再做 { $n } 次選擇，就能贏得遊戲。
+}
 advice-champions-later = 到下一輪開始時，平均而言{ $why }
 advice-heroes-later = 各隊再行動兩次後，平均而言{ $why }
 advice-skirmish-later = 三個回合內，平均而言{ $why }

@@ -350,3 +350,15 @@ def test_what_pays_for_the_last_action_of_a_turn_is_named() -> None:
         ("play", "Web-Shooter", True)
     ]
     assert not any(each.pays or each.forced for each in items if each.verb != "play")
+
+
+def test_going_on_to_the_attack_stands_alone_in_the_list_of_a_turn() -> None:
+    """What the attack asks, such as which Civilian is freed, is no target of the answer, and is asked when it comes."""
+    found = 0
+    for session, decision, asked in questions("skirmish", "7", 400):
+        if decision.kind == "recruit":
+            assert [way.answers for way in asked.answers if way.action[0] == "done"] == [(("done", 0, 0),)]
+            attack = session.game.clone()
+            attack.apply(decision.seat, ("done", 0, 0))
+            found += any(each.kind == "civilian" and each.seat == decision.seat for each in attack.pending)
+    assert found

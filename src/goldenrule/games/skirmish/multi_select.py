@@ -16,8 +16,7 @@ class SkirmishMultiSelect(MultiSelect["Skirmish"]):
     """Targets, combined questions and payments."""
 
     targets = ("choose", "slot", "civilian", "artifact", "mode", "may", "moment")
-    after_target = targets
-    after_passing = ("civilian", "artifact", "moment")
+    after_target = ("choose", "slot", "mode", "may")
     turns = ("recruit",)
     verbs = ("play", "replace", "use", "pay", "civilian")
     plays = ("play", "use")

@@ -65,10 +65,10 @@ def test_why_with_a_card_that_cannot_be_played_says_why(tmp_path: Path) -> None:
 
 
 ATTACK = {
-    "en": "Attack with Spider-Man: 2 damage to an enemy Spider-Man exhausts",
-    "es": "Ataca con Spiderman: 2 de Daño a un enemigo Spiderman se agota",
-    "uk": "Атака (Людина-павук): 2 поранення ворогові Людина-павук виснажується",
-    "zh-Hant": "以蜘蛛人攻擊：對一個敵人造成2點傷害 蜘蛛人為此橫置",
+    "en": "Attack with Spider-Man: 2 damage to an enemy → Rhino Spider-Man exhausts",
+    "es": "Ataca con Spiderman: 2 de Daño a un enemigo → Rino Spiderman se agota",
+    "uk": "Атака (Людина-павук): 2 поранення ворогові → Носоріг Людина-павук виснажується",
+    "zh-Hant": "以蜘蛛人攻擊：對一個敵人造成2點傷害 → 犀牛人 蜘蛛人為此橫置",
 }
 EXHAUSTED = {
     "en": "Spider-Man: attack and thwart: It is exhausted. (MC-EXHAUST-02)",
@@ -101,7 +101,7 @@ def test_the_only_target_of_an_attack_is_meant_by_its_name(tmp_path: Path, lang:
 def test_another_hero_and_a_card_are_told_the_only_target(tmp_path: Path) -> None:
     marvel = ("champions", "--heroes", "captain_marvel", "--scenario", "rhino", "--seed", "3")
     told = played(tmp_path, "", "change", "why attack Rhino", "attack Rhino", "why attack Rhino", game=marvel)
-    assert "Attack with Captain Marvel: 2 damage to an enemy Captain Marvel exhausts for it." in told
+    assert "Attack with Captain Marvel: 2 damage to an enemy → Rhino Captain Marvel exhausts for it." in told
     assert "Captain Marvel: attack and thwart: It is exhausted." in told
     told = played(tmp_path / "card", "", "change", "why Rhino")
     assert "You can choose Rhino now as the target of: Attack with Spider-Man: 2 damage to an enemy." in told

@@ -134,6 +134,33 @@ def test_more_discards_than_needed_are_asked_about() -> None:
     assert "1" in likely_mistake(session, decision, discards[:2], words, TEXTS)
 
 
+@pytest.mark.parametrize(
+    ("damage", "hero", "ally", "warned"),
+    [
+        (3, 0, 0, ["Rhino"]),  # nobody else has damage: the rules take Rhino without a question
+        (3, 2, 0, ["Rhino"]),
+        (0, 2, 0, []),
+        (0, 2, 1, []),
+    ],
+)
+def test_an_effect_on_the_wrong_side_is_asked_about(damage: int, hero: int, ally: int, warned: list[str]) -> None:
+    words = words_of("champions")
+    played = {
+        "form": "hero",
+        "damage": hero,
+        "hand": ["First Aid", "Energy"],
+        "in_play": [{"card": "Mockingbird", "damage": ally}],
+    }
+    session = Session(Recorder(position(villain={"damage": damage}, players=[played]), "1"))
+    decision = session.game.pending[0]
+    asked = ask(session, decision, words, TEXTS)
+    aims = {n: item.aim for n, item in enumerate(asked.prompt.items, 1) if "First Aid" in item.text}
+    assert aims and all(aims.values()), "each says whom it heals"
+    said = {n: likely_mistake(session, decision, asked.meant([n]), words, TEXTS) for n in aims}
+    assert [aims[n] for n in aims if said[n]] == warned
+    assert {each for each in said.values() if each} <= {"Hold on: this heals Rhino, an enemy."}
+
+
 def test_a_symbol_that_may_be_ignored_is_not_paid_by_accident() -> None:
     words, found = words_of("skirmish"), 0
     for session, decision, _ in (each for seed in range(40) for each in questions("skirmish", str(seed))):

@@ -107,4 +107,6 @@ def numbered_option(play: "AtTerminal", option: Option, best: int) -> str:
     item = asked.prompt.items[places[0]]
     numbers = str(places[0] + 1) if len(places) == 1 else f"{places[0] + 1}-{places[-1] + 1}"
     unlike = sum(each.action == item.action for each in asked.prompt.items) == len(places)
-    return play.w("cli-hint-option", n=numbers, text=item.action if item.action and unlike else item.text)
+    return play.w(
+        "cli-hint-option", n=numbers, text=item.action if item.action and unlike and len(places) > 1 else item.text
+    )

@@ -70,7 +70,8 @@ def rows(prompt: "Prompt", words: "Words") -> list[Row]:
                 if names in listed:
                     as_above = words("cli-aimed", aims=words("cli-aims-same", numbers=listed[names]))
             listed.setdefault(names, key)
-            said = [words("cli-aim", number=each.key, aim=each.item.aim) for each in same]
+            # the number of the only target is that of its action
+            said = [words("cli-aim", number=each.key, aim=each.item.aim) for each in same] if many else [*names]
             aims = join_parts(
                 words.texts, [each.replace(" ", KEPT) if len(each) < SHORT else each for each in said], "cli-aims"
             )
@@ -217,7 +218,8 @@ def answer(play: "AtTerminal", typed: Sequence[int], more: bool = False) -> Then
         play.out.say(play.w("cli-twice", n=twice), "bad")
         return Then.STAY
     options = [play.asked.options[n - 1] for n in chosen]
-    if then := confirm_mistake(play, play.w.likely_mistake(play.session, play.asked.decision, options)):
+    meant = play.asked.meant(chosen)
+    if then := confirm_mistake(play, play.w.likely_mistake(play.session, play.asked.decision, meant)):
         return then
     if len(chosen) > 1 and not play.asked.prompt.several:
         if len({*options}) > 1:

@@ -83,7 +83,7 @@ class Game(Visibility):
         self.ret = 0  # what the last operation achieved: damage taken, threat placed, 1 for done
         self.decisions = 0  # answers given
         self.forced_answers = 0  # questions with a single possible answer, taken without asking
-        self.taken: tuple[tuple[str, Option], ...] = ()  # those since the last answer: kind and answer
+        self.taken: tuple[tuple[str, Option, int], ...] = ()  # those since the last answer: kind, answer and source
         self.loops = 0  # times that effects have gone back to the start of a loop since the last answer
         self.foreign = False  # did somebody else write the position from which it has come?
 
@@ -195,7 +195,7 @@ class Game(Visibility):
         elif options:
             self.answer = options[0]
             self.forced_answers += 1
-            self.taken += ((kind, options[0]),)
+            self.taken += ((kind, options[0], source),)
         else:
             raise Stuck("bad-stuck", kind=kind, seat=seat)
 

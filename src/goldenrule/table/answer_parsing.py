@@ -7,18 +7,15 @@ from collections.abc import Callable, Collection, Hashable, Iterator, Mapping, S
 from functools import cached_property
 from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
-from msgspec.structs import replace
-
 from goldenrule.gamekit.board import in_hand
 from goldenrule.gamekit.input_parsing import CHINESE, words
-from goldenrule.gamekit.text_lists import without_full_stop
 from goldenrule.kernel.decisions import Option
 from goldenrule.languages import FIRST
 from goldenrule.table.explanations import about_card, known_cards, no_answer
 from goldenrule.table.games import find_game
 from goldenrule.table.prompts import Asked, Item, ask
-from goldenrule.table.target_prompts import ActionAnswer, sole_targets
-from goldenrule.table.word_matching import RULES, WordMatch, find, label
+from goldenrule.table.target_prompts import ActionAnswer
+from goldenrule.table.word_matching import WordMatch, find, label
 
 if TYPE_CHECKING:
     from goldenrule.gamekit.game_words import GameWords
@@ -85,11 +82,10 @@ class Reader:
     def option(self, typed: str, without: Collection[int] = ()) -> WordMatch:
         """Return what is meant among the options, `without` what is chosen already."""
         for voice, said in self.read(typed):
-            for items in (voice.items, self.with_targets(voice)):
-                left = [place for place, n in enumerate(voice.numbers, 1) if n in without]
-                found = find(items, said, left)
-                if found.numbers:
-                    return WordMatch([voice.numbers[n - 1] for n in found.numbers], found.sure)
+            left = [place for place, n in enumerate(voice.numbers, 1) if n in without]
+            found = find(voice.items, said, left)
+            if found.numbers:
+                return WordMatch([voice.numbers[n - 1] for n in found.numbers], found.sure)
         return WordMatch([], False)
 
     def action(self, typed: str) -> list[int]:
@@ -98,28 +94,11 @@ class Reader:
         readings = () if numbers else self.read(typed)
         for voice, said in readings:
             wanted = stem_words(said, voice.texts)
-            texts = [stem_words(label(item, words(said).split()), voice.texts) for item in self.with_targets(voice)]
+            texts = [stem_words(label(item, words(said).split()), voice.texts) for item in voice.items]
             numbers = [n for n, text in zip(voice.numbers, texts) if wanted and has_all_words(wanted, text)]
             if numbers:
                 break
         return numbers if len({items[n - 1].action or items[n - 1].text for n in numbers}) == 1 else []
-
-    def with_targets(self, voice: Voice) -> list[Item]:
-        """Return the items in a language, each with its target if it has only one and does not name it."""
-        out = []
-        for item, n in zip(voice.items, voice.numbers):
-            names = [voice.words.name(code) for code in self.targets.get(n, ())]
-            if names:
-                action, aim = without_full_stop(RULES.sub("", item.text)), ", ".join(names)
-                item = replace(item, text=f"{action} → {aim}", action=action, aim=aim, target_code=self.targets[n][0])
-            out.append(item)
-        return out
-
-    @cached_property
-    def targets(self) -> dict[int, list[str]]:
-        """The only targets of the items, as codes, by number."""
-        found = {n: sole_targets(self.game, self.seat, way) for n, way in enumerate(self.asked.answers, 1)}
-        return {n: [self.game.code(e) for e in each] for n, each in found.items() if each}
 
     # -- what is not offered -----------------------------------------------------------------------------------------
 

@@ -105,7 +105,7 @@ def about_card(
     elif aimed := dict.fromkeys(
         without_full_stop(item.action or item.text)
         for item, way in zip(items, asked.answers)
-        if (item.target and item.target == card) or entity in sole_targets(game, seat, way)
+        if (item.target and item.target == card) or entity in sole_targets(game, asked.decision, way)
     ):
         said.append(texts.t("why-target", name=words.name(code), actions=join_parts(texts, aimed, "preview-join")))
     stands = standing_answers(session, seat, words, texts, code)

@@ -27,7 +27,7 @@ from goldenrule.table.multi_select import (
     places,
 )
 from goldenrule.table.question_focus import about_of, actions_left, code_of, equal_cards, title_and_text
-from goldenrule.table.target_prompts import ActionAnswer, Aim, action_answers, whole_payment
+from goldenrule.table.target_prompts import ActionAnswer, Aim, action_answers, sole_targets, whole_payment
 
 if TYPE_CHECKING:
     from goldenrule.gamekit.features import MultiSelect
@@ -158,6 +158,11 @@ class Asked(NamedTuple):
         """The option of the engine's question behind each item."""
         return [way.action for way in self.answers]
 
+    def meant(self, chosen: Sequence[int]) -> list[Option]:
+        """What somebody means with these items, by number: several things, or an action with its payment and target."""
+        behind = [self.answers[n - 1] for n in chosen]
+        return [way.action for way in behind] if self.prompt.several else [*behind[0].answers]
+
 
 def ask(session: "Session", decision: Decision, words: "GameWords", texts: "Translator", quick: bool = True) -> Asked:
     """The question of a decision that is open at a table, as it is put to its seat. Pure.
@@ -176,7 +181,7 @@ def ask(session: "Session", decision: Decision, words: "GameWords", texts: "Tran
         if option in ENDS and behind[0].aim is not None:  # something is chosen along with it
             item = replace(item, ends=False)
         item = item_in_group(item, game, decision, option, words)
-        entries += zip(behind, items_with_targets(item, behind, game, decision, words, texts))
+        entries += zip(behind, [item] if alone else items_with_targets(item, behind, game, decision, words, texts))
     entries = sorted_items(entries, own)
     items = [item for _, item in entries]
     usual = [
@@ -273,7 +278,7 @@ def items_with_targets(
         item = replace(item_with_payment(item, game, decision, taken, words, texts), forced=True)
     aim = behind[0].aim
     if aim is None:
-        return [item]
+        return [item_with_sole_target(item, behind[0], game, decision, words, texts)]
     found: list[tuple[str, str, Item]] = []
     for way in behind:
         if way.aim is None:
@@ -298,6 +303,24 @@ def items_with_targets(
         if before.aim and way.aim and way.aim.then and way.aim.target == before.aim.target:
             names[n] = target_texts(way.aim.then, words, texts)[1]  # the first is said already
     return [replace(each, aim=without_full_stop(name)) for name, (_, _, each) in zip(names, found)]
+
+
+def item_with_sole_target(
+    item: Item, way: ActionAnswer, game: "Game", decision: Decision, words: "GameWords", texts: "Translator"
+) -> Item:
+    """The item of an action with the target that the rules take for it, because there is only one."""
+    found = [e for e in sole_targets(game, decision, way) if e != way.action[1]]
+    aim = words.name(game.code(found[0])) if len(found) == 1 else ""
+    if not aim:
+        return item
+    return replace(
+        item,
+        text=texts.t("prompt-aimed", action=without_full_stop(item.text), aim=aim),
+        action=item.text,
+        aim=aim,
+        target=game.shown_id(found[0], decision.seat),
+        target_code=code_of(game, found[0], decision.seat),
+    )
 
 
 def target_texts(aim: Aim, words: "GameWords", texts: "Translator") -> tuple[str, str]:

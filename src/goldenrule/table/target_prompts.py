@@ -285,16 +285,16 @@ def target_question(game: Game, seat: int, own: "MultiSelect") -> Decision | Non
     return None if asked is None or len(asked.options) > MOST_TARGETS else asked
 
 
-def sole_targets(game: Game, seat: int, way: ActionAnswer) -> list[int]:
+def sole_targets(game: Game, decision: Decision, way: ActionAnswer) -> list[int]:
     """The targets that the rules take for an action without a question, because there is only one each time.
 
-    They are known to the seat, and nothing that it comes to know with the action decides them.
+    They are known to the seat, nothing that it comes to know with the action decides them, and no other card chooses.
     """
     own = multi_select_of(game)
     if own is None or way.aim is not None or way.action in ENDS:
         return []
-    clone, found = game.clone(), list[tuple[str, Option]]()
-    taken: tuple[tuple[str, Option], ...] = ()
+    clone, found, seat = game.clone(), list[tuple[str, Option, int]](), decision.seat
+    taken: tuple[tuple[str, Option, int], ...] = ()
 
     def hear(event: "Event | None" = None) -> None:
         nonlocal taken
@@ -310,7 +310,8 @@ def sole_targets(game: Game, seat: int, way: ActionAnswer) -> list[int]:
             found += taken
     except Exception:  # the error surfaces when the answer is given
         return []
-    chosen = [entity for kind, (_, entity, _) in found if kind in own.targets]
+    sources = (way.action[1], decision.source)
+    chosen = [entity for kind, (_, entity, _), source in found if kind in own.targets and source in sources]
     return [e for e in dict.fromkeys(chosen) if 0 < e < len(game.state.ident) and game.knows(e, seat)]
 
 

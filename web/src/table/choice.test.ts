@@ -44,6 +44,17 @@ const PAY = question(
   { kind: "pay", several: true, default: [1, 2] },
 );
 
+test("an action with a single target is answered at once, and names it", () => {
+  const prompt = question([
+    aimed(5, "Play First Aid", "Rhino", 20),
+    { text: "End the turn", verb: "end_turn", ends: true },
+  ]);
+  expect(offers(prompt, NOTHING).map(({ text, number, spot }) => [text, number, spot])).toEqual([
+    ["Play First Aid → Rhino", 1, 5],
+    ["End the turn", 2, 0],
+  ]);
+});
+
 describe("actions", () => {
   test("items of one action with several targets are one, and so are copies", () => {
     expect(actionsOf(TURN).map((each) => [each.text, each.numbers])).toEqual([

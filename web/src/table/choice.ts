@@ -176,7 +176,7 @@ export function offers(prompt: Prompt | null, choice: Choice): Offer[] {
   return about.flatMap((each) => {
     const here = each.spots.includes(choice.spot) ? [] : each.aims.filter((aim) => aim.spot === choice.spot);
     if (choice.spot && here.length) return here.map((aim) => ofAim(each, aim, choice, prompt));
-    return [ofAction(each, choice)];
+    return [ofAction(each, choice, prompt)];
   });
 }
 
@@ -193,12 +193,15 @@ function ofAim(action: Action, aim: Aim, choice: Choice, whole?: Prompt): Offer 
   };
 }
 
-function ofAction(action: Action, choice: Choice): Offer {
-  const { text, code, warning, standing, numbers, key } = action;
+function ofAction(action: Action, choice: Choice, prompt: Prompt): Offer {
+  const { code, warning, standing, numbers, key } = action;
+  // its only target is certain: it is named, and the action is answered at once
+  const [only] = action.aims.length === 1 ? action.aims : [];
   return {
-    ...{ text, code, warning, standing, action },
+    ...{ code, warning, standing, action },
+    text: only ? (prompt.items[only.number - 1]?.text ?? action.text) : action.text,
     spot: action.spots[0] ?? 0,
-    number: action.aims.length ? 0 : key,
+    number: only ? only.number : action.aims.length ? 0 : key,
     many: action.aims.length ? 1 : numbers.length,
     on: numbers.some((n) => choice.picked.includes(n)),
   };

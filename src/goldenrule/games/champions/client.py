@@ -28,7 +28,7 @@ from goldenrule.games.champions.text.nodes import card_name, resource_list, stag
 from goldenrule.games.champions.text.options import Question
 from goldenrule.games.champions.text.refusals import waiting, why_not
 from goldenrule.games.champions.text.subject import subject
-from goldenrule.games.champions.text.warnings import warning
+from goldenrule.games.champions.text.warnings import misaimed, warning
 from goldenrule.kernel.decisions import PASS
 from goldenrule.kernel.effects import Effect
 from goldenrule.kernel.errors import BadInput
@@ -156,7 +156,7 @@ class ChampionsWords(CardWords[str, "Champions"]):
             if attack >= left_over and not game.table_card(hero).tough:
                 name = name_of(game, hero, self.texts)
                 return self.texts.t("careless-undefended", name=name, attack=attack, left=left_over)
-        return ""
+        return misaimed(game, decision, options, self.texts)
 
     # -- reasons -----------------------------------------------------------------------------------------------------
 

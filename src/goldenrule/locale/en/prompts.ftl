@@ -160,6 +160,12 @@ careless-heroes-pass = An action that you pass is lost. { $able ->
 careless-skirmish-free = { $card } costs nothing, and you could still play it.
 careless-skirmish-nothing = You have played nothing in this turn, and could play { $card }.
 careless-skirmish-ignore = You pay a symbol that you may ignore.
+careless-misaimed = Hold on: { $effect ->
+    [heal] this heals { $name }, an enemy.
+    [tough] this makes { $name }, an enemy, tough.
+    [damage] this deals damage to { $name }, who is on your side. You can choose an enemy instead.
+   *[other] this gives { $name }, who is on your side, a status card that harms. You can choose an enemy instead.
+}
 
 # What is going on where something is given up or chosen: what `why` says.
 why-champions-pay = You are paying a cost. Cards that you choose are discarded from your hand for the resources that they show; resource abilities are used. What is generated beyond the cost is lost. Nothing is discarded before the whole cost is covered.

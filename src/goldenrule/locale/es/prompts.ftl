@@ -165,6 +165,12 @@ careless-heroes-pass = Si pasas, pierdes esa acción. { $able ->
 careless-skirmish-free = { $card } no cuesta nada y aún podrías jugarla.
 careless-skirmish-nothing = No has jugado nada en este turno y podrías jugar { $card }.
 careless-skirmish-ignore = Pagas un símbolo que puedes ignorar.
+careless-misaimed = Espera: { $effect ->
+    [heal] esto cura a un enemigo: { $name }.
+    [tough] esto da un Estado Duro a un enemigo: { $name }.
+    [damage] esto causa Daño a alguien de tu bando: { $name }. Puedes elegir a un enemigo.
+   *[other] esto da una carta de Estado dañina a alguien de tu bando: { $name }. Puedes elegir a un enemigo.
+}
 
 # Qué ocurre cuando se elige o se entrega algo: lo que dice `why`.
 why-champions-pay = Estás pagando un coste. Las cartas que elijas se descartan de tu mano por los recursos que muestran; las capacidades de recurso se usan. Lo que se genere de más se pierde. No se descarta nada hasta que el coste esté cubierto.

@@ -144,6 +144,12 @@ careless-heroes-pass = 跳過的行動會失去。{ $able ->
 careless-skirmish-free = { $card }不需費用，你還可以打出。
 careless-skirmish-nothing = 你本回合尚未打出任何卡牌，可以打出{ $card }。
 careless-skirmish-ignore = 你支付了可以無視的符號。
+careless-misaimed = 等一下：{ $effect ->
+    [heal] 這會治療敵人「{ $name }」。
+    [tough] 這會讓敵人「{ $name }」不屈。
+    [damage] 這會對你方的「{ $name }」造成傷害。你可以改選敵人。
+   *[other] 這會給你方的「{ $name }」有害的狀態卡。你可以改選敵人。
+}
 
 # What is going on where something is given up or chosen: what `why` says.
 why-champions-pay = 你正在支付費用。你選擇的卡牌會從手牌棄掉，以產生其所示的資源；資源異能會被使用。產生的資源若超出費用，超出的部分會失去。在付清全部費用之前，不會棄掉任何卡牌。

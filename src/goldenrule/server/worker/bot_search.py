@@ -102,7 +102,7 @@ class HintWriter:
             return advice.paid_name(self.texts, best.text, best.pays)
         item = self.call.items[numbers[0] - 1]
         alike = sum(each.action == item.action for each in self.call.items)
-        return item.action if item.action and alike == len(numbers) else item.text
+        return item.action if item.action and alike == len(numbers) > 1 else item.text
 
     def items(self, option: Option) -> Sequence[int]:
         """The numbers of the items of an option."""

@@ -130,7 +130,8 @@ def choose(table: Table, page: Page, request: protocol.Choose) -> None:
     options = items(asked, request.items)
     decision, session = asked.decision, table.session
     if not request.sure:
-        confirm_mistake(page, likely_mistake(session, decision, options, locale.words, locale.texts))
+        meant = asked.meant(request.items)
+        confirm_mistake(page, likely_mistake(session, decision, meant, locale.words, locale.texts))
     given, more = single_answers(session.game, asked, request.items, request.more)
     if not given:
         raise RequestRefused("cli-not-together" if len(request.items) > 1 else "cli-not-alone")

@@ -1,16 +1,20 @@
-"""Warnings: which status card would take the place of what an option does (MC-STATUS-05, -08)."""
+"""Warnings: a status card takes the place of what an option does (MC-STATUS-05, -08); an effect hits the wrong side."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from goldenrule.gamekit.text_lists import Translator
 from goldenrule.games.champions import ids
 from goldenrule.games.champions.abilities import CardAbility
+from goldenrule.games.champions.events import Damage, Heal, Status
 from goldenrule.games.champions.ops import UseSpecials
 from goldenrule.games.champions.rules import use
+from goldenrule.games.champions.rules.benefits import is_enemy, is_friendly
 from goldenrule.games.champions.text.labels import name_of
 from goldenrule.kernel.decisions import Decision, Option
 from goldenrule.kernel.effects import Effect
+from goldenrule.kernel.events import Event
+from goldenrule.kernel.game import Game
 from goldenrule.kernel.ops import leaves
 
 if TYPE_CHECKING:
@@ -18,6 +22,50 @@ if TYPE_CHECKING:
 
 LOST = {"attack": ids.STUNNED, "thwart": ids.CONFUSED}
 """The status card that is lost in place of a basic power, or of what has a label."""
+
+HELPS = ("heal", "tough")
+"""The effects on a character that help it; damage and the other status cards harm it."""
+ACTIONS = ("play", "use", "pay", "generate")
+"""The verbs of an action, which a player need not take."""
+
+
+def misaimed(game: "Champions", decision: Decision, answers: Sequence[Option], texts: Translator) -> str:
+    """That a helpful effect goes to an enemy, or a harmful one to a friend instead of an enemy; "" for neither.
+
+    Answers are followed on a copy until chance decides or the seat learns a card.
+    """
+    clone, seat, heard = game.clone(), decision.seat, list[tuple[int, str]]()
+
+    def hear(event: Event) -> None:
+        if _has_learned(game, clone, seat):
+            return
+        if isinstance(event, Heal | Damage):
+            heard.append((event.card, "heal" if isinstance(event, Heal) else "damage"))
+        elif isinstance(event, Status) and event.on:
+            heard.append((event.card, event.status))
+
+    clone.observer = hear
+    for option in answers:
+        options = clone.legal(seat)
+        if option not in options:
+            break
+        heard.clear()
+        clone.apply(seat, option)
+        chosen = [(option, options)] if option[0] == "pick" else []
+        chosen += [(only, (only,)) for kind, only, _ in clone.taken if kind == "choose"]
+        for (_, target, _), instead in chosen:
+            sides = [is_enemy(game, e) for _, e, _ in instead if is_enemy(game, e) or is_friendly(game, e)]
+            hostile, voluntary = is_enemy(game, target), answers[0][0] in ACTIONS
+            wrong = [effect for card, effect in heard if card == target and (effect in HELPS) == hostile]
+            if wrong and ((voluntary or not all(sides)) if hostile else any(sides)):
+                return texts.t("careless-misaimed", name=name_of(game, target, texts), effect=wrong[0])
+    return ""
+
+
+def _has_learned(game: Game, clone: Game, seat: int) -> bool:
+    """Has chance decided something on a copy, or has the seat learned a card there?"""
+    known = [e for e in range(1, len(clone.state.ident)) if clone.knows(e, seat)]
+    return clone.state.rng != game.state.rng or not all(game.knows(e, seat) for e in known)
 
 
 def warning(game: "Champions", decision: Decision, option: Option, texts: Translator) -> str:

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from goldenrule.bots import advice as adviser
-from goldenrule.bots import search_model_of
+from goldenrule.bots import make_bot, search_model_of
 from goldenrule.bots.advice import (
     MOST,
     Advice,
@@ -23,11 +23,13 @@ from goldenrule.bots.advice import (
 )
 from goldenrule.bots.explained_search import ExplainedSearch, Reason
 from goldenrule.bots.search import Candidate, ScoredOption, Search, SearchResult, is_better
+from goldenrule.games.champions.rules.turn import END_TURN
 from goldenrule.kernel.decisions import Decision, Option
 from goldenrule.kernel.errors import Stuck
 from goldenrule.kernel.game import Game
 from goldenrule.kernel.views import rekey, twin
 from goldenrule.lab.cases import case_game
+from goldenrule.table.game_setup import new_session
 from goldenrule.table.games import find_game, own_games
 from goldenrule.words.texts import Texts
 from tests.playing import answers
@@ -108,6 +110,18 @@ def test_damage_that_is_not_dealt_is_counted() -> None:
     (reason,) = [each for each in of(advice, "end_turn").reasons if each.key == "advice-champions-villain"]
     assert 6 <= reason.difference <= 9
     assert f"the villain keeps {round(reason.difference)} more hit points" in said(game, decision, advice, "end_turn")
+
+
+def test_a_free_action_is_advised_before_the_end_of_the_turn() -> None:
+    """The heuristic policy keeps the hero ready, and attacking and thwarting are about as good."""
+    session, found = new_session("champions", {"heroes": ["spider_man"], "scenario": "rhino"}, "2"), 0
+    for decision, option in answers(session, [make_bot("champions", "sensible", "x")]):
+        able = {verb for verb, _, _ in decision.options} & {"attack", "thwart"}
+        if option == END_TURN and able:
+            advice = advise(session.game, 0, decision, "24")
+            assert advice.heuristic == END_TURN and advice.chosen[0] in able and advice.rival == END_TURN
+            found += 1
+    assert found > 1
 
 
 def test_in_the_duel_who_plays_nothing_gives_something_up() -> None:

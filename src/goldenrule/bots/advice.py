@@ -36,6 +36,8 @@ if TYPE_CHECKING:
 BUDGET: Final = "hard"
 MOST: Final = 5
 """The most options to tell."""
+ABOUT: Final = 0.05
+"""The most chance that an action may cost to be advised instead of the end of the turn, if that is within the noise."""
 LONG: Final = 50
 """The length above which names of options are cut at a colon."""
 FIRST: Final = "24"
@@ -97,13 +99,40 @@ def advise(
         asked = decision.kind == how.request and not how.declines(game, decision)
         return Advice((), heuristic, heuristic, asked=asked)
     search = ExplainedSearch(how, game, seat, decision, seed)
-    found = search.evaluate(heuristic, budget_of(budget))
+    found = prefer_acting(search, search.evaluate(heuristic, budget_of(budget)))
     told = sorted(found.options, key=lambda each: each.option not in (heuristic, found.chosen))[:MOST]
     told.sort(key=lambda each: -each.chance)
     options = tuple([advised_option(search, each) for each in told])
     rival, clear, said = comparison(search, found) if reasons else (None, False, ())
     wins = next((search.wins(each) for each in search.order if each.option == found.chosen), 0)
     return Advice(options, heuristic, found.chosen, rival, said, clear=clear, wins=wins)
+
+
+def prefer_acting(search: ExplainedSearch, found: SearchResult) -> SearchResult:
+    """Return the result with an action that takes no card instead of the end of the turn, if it is about as good."""
+    game, seat, own, how = search.game, search.seat, multi_select_of(search.game), search.how
+    if (
+        own is None
+        or search.decision.kind not in own.turns
+        or not (found.chosen in ENDS or found.chosen[0] in own.ends)
+    ):
+        return found
+    lines = {each.option: each for each in search.order if each.chances}
+    ending, best, most = lines.get(found.chosen), found.chosen, -1.0
+    if ending is None:  # there was no time to look at anything
+        return found
+    for line in lines.values():
+        if line.option[0] not in own.plays:
+            continue
+        apart = [a - b for a, b in zip(line.utilities, ending.utilities)]
+        clone = game.clone()
+        clone.apply(seat, line.option)
+        asked = question_to(clone, seat)
+        free = (asked is None or not amount_due(clone, asked)) and {*how.hand(game, seat)} <= {*how.hand(clone, seat)}
+        loss = mean(ending.chances) - mean(line.chances)
+        if free and loss <= ABOUT and mean(apart) >= -standard_error(apart) and mean(line.utilities) > most:
+            best, most = line.option, mean(line.utilities)
+    return found._replace(chosen=best)
 
 
 def advised_option(search: ExplainedSearch, weighed: ScoredOption) -> AdvisedOption:

@@ -396,15 +396,17 @@ export class Play {
     return !!this.prompt && this.prompt.items.length > 1 && !welcome?.lesson && !welcome?.puzzle;
   }
 
-  /** What a strong bot would choose, and the cards and places of that with their numbers. */
+  /** What a strong bot would choose after a short search. */
   readonly advised = $derived(chosenOf(this.advice));
-  readonly pointers: ReadonlyMap<Spot, number> = $derived(
-    this.prompt && this.advised ? choosing.pointedOut(this.prompt, this.advised.items) : new Map(),
-  );
   /** What it would choose after thinking longer, if that is something else. */
   readonly rethought = $derived.by(() => {
     const found = chosenOf(this.longer);
     return found && !choosing.same(found.items, this.advised?.items ?? []) ? found : undefined;
+  });
+  /** What is advised in the end has the numbers. */
+  readonly pointers: ReadonlyMap<Spot, number> = $derived.by(() => {
+    const { items } = this.rethought ?? this.advised ?? {};
+    return this.prompt && items ? choosing.pointedOut(this.prompt, items) : new Map();
   });
 
   /**

@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from msgspec import to_builtins
 
@@ -13,15 +14,20 @@ from goldenrule.gamekit.tips import Tip
 from goldenrule.games.champions import ids
 from goldenrule.games.champions import tips as champions_tips
 from goldenrule.games.champions.decks import ASPECTS
+from goldenrule.games.champions.situations.position import position
 from goldenrule.games.heroes import tips as heroes_tips
 from goldenrule.games.heroes.ids import MOST_WANTED as HEROES_WANTED
 from goldenrule.games.skirmish import tips as skirmish_tips
 from goldenrule.kernel.decisions import Decision
 from goldenrule.kernel.effects import Effect
 from goldenrule.kernel.game import Game
+from goldenrule.kernel.records import Recorder
 from goldenrule.kernel.views import view
+from goldenrule.server.protocol import Now
+from goldenrule.server.worker.table import Table
 from goldenrule.server.worker.table_kind import GuidedTable
 from goldenrule.server.worker.table_kinds import lesson_texts, table_kind_of
+from goldenrule.server.worker_rpc import JoinPages, PageJoins
 from goldenrule.table.game_setup import new_session
 from goldenrule.table.games import find_game, own_games
 from goldenrule.table.lesson_guide import LessonStep, lesson_step
@@ -30,6 +36,7 @@ from goldenrule.table.lessons import games_to_guide, games_with_lessons, lessons
 from goldenrule.table.multi_select import exact_answers
 from goldenrule.table.player_progress import note_guided, note_learned
 from goldenrule.table.prompts import Asked, ask
+from goldenrule.table.session import Session
 from goldenrule.words.texts import Texts
 from tests.champions.situation import hero, spider_man
 from tests.playing import answers
@@ -232,6 +239,17 @@ def test_a_tip_is_shown_once_one_at_a_question_and_again_to_a_page_that_comes_la
     again = table_kind_of(table.name)
     assert isinstance(again, GuidedTable) and again.new_tips([b, a], first) == []
     assert again.new_tips([a, Tip("c")], second) == [Tip("c")]
+
+
+@pytest.mark.parametrize(("threat", "warned"), [(6, True), (2, False)])
+def test_a_tip_waits_while_something_is_warned_of(threat: int, warned: bool) -> None:
+    start = position(main_scheme={"threat": threat}, players=[{"form": "hero", "hand": []}])
+    guided = GuidedTable()
+    table = Table("tips", Session(Recorder(start, "1")), guided, TEXTS)
+    _, (_, data) = table.join(JoinPages("tips", [PageJoins(1, [0])]))
+    sent = msgspec.json.decode(data, type=Now)
+    assert (bool(sent.hold_on), not sent.tips) == (warned, warned)
+    assert bool(guided.seen) != warned, "it is explained later"
 
 
 def test_a_quick_game_has_tips_after_the_lessons_until_one_was_played(tmp_path: Path) -> None:

@@ -82,6 +82,7 @@ def now(table: "Table", page: Page) -> Now:
     reading = not over and table.table_kind.is_reading(session)
     asked = None if decision is None or reading else table.show_question(decision, page)
     board = board_of(session, locale.words, page.facing)
+    hold_on = [] if asked is None else _hold_on(table, page, asked, board, locale)
     return Now(
         at=table.at,
         seat=page.facing,
@@ -95,8 +96,8 @@ def now(table: "Table", page: Page) -> Now:
         end=_ending(table, page, locale) if over else None,
         coach=_coach(table, asked, locale),
         lesson=None if over else table.table_kind.lesson_step(session, asked, locale),
-        tips=[] if asked is None else _tips(table, page, asked, board, locale),
-        hold_on=[] if asked is None else _hold_on(table, page, asked, board, locale),
+        tips=[] if asked is None or hold_on else _tips(table, page, asked, board, locale),  # a warning comes alone
+        hold_on=hold_on,
         standing=_standing(table, page.facing, locale) if page.seats else (),
         free=page.facing in session.standing.free and bool(page.seats),
         took=asked is not None and _has_taken_benefit(table, page),

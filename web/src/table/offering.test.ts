@@ -41,6 +41,9 @@ test("what Enter does stands on its own button alone", () => {
   const defend = asking([item("Defend", 1), item("Nobody defends")], { default: [2], enter: "Nobody defends" });
   expect(shownOffers(defend).buttons.map((each) => each.text)).toEqual(["Defend"]);
   expect(confirmText(defend)).toBe("Nobody defends");
+  expect(shownOffers({ ...defend, listed: true }).buttons.map((each) => each.text)).toEqual(["Defend"]);
+  const four = asking([...MANY.slice(0, 4), item("Nobody defends")], { default: [5], enter: "Nobody defends" });
+  expect(shownOffers(four)).toMatchObject({ buttons: [{ n: 1 }, { n: 2 }, { n: 3 }, { n: 4 }], more: false });
   const many = asking([...MANY, item("Nobody defends")], { default: [6], enter: "Nobody defends" });
   expect(shownOffers(many)).toMatchObject({ buttons: [], more: true });
 });

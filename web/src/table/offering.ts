@@ -45,11 +45,11 @@ export function shownOffers(play: Asking): Showing {
       more: false,
     };
   }
-  if (play.listed || choice.at) return { buttons: numbered(prompt, offers), tray: [], keyed: [], more: false };
   // what Enter does stands on the button that confirms
   const usual = choice.picked.length || choice.aiming || choice.spot ? [] : (prompt.default ?? []);
   const others = offers.filter((each) => !(usual.length === 1 && each.number === usual[0]));
-  if (offers.length <= play.few) return { buttons: numbered(prompt, others), tray: [], keyed, more: false };
+  if (play.listed || choice.at) return { buttons: numbered(prompt, others), tray: [], keyed: [], more: false };
+  if (others.length <= play.few) return { buttons: numbered(prompt, others), tray: [], keyed, more: false };
   const there = new Set(allCards(play.board).map((card) => card.id));
   const loose = others.filter((each) => typeof each.spot === "number" && !there.has(each.spot));
   const ends = ({ action }: Offer) => action.ends || PASSES.has(action.verb);

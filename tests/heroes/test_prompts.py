@@ -218,40 +218,36 @@ def test_what_is_done_with_the_track_may_be_said_with_the_story_action() -> None
 
 
 @rule("H-9.2", "H-9.3", "H-9.6")
-def test_a_master_plan_and_the_first_scheming_option_are_one_question() -> None:
+def test_a_master_plan_and_scheming_are_questions_of_their_own_with_each_answer_once() -> None:
+    met = set[str]()
+    for kind in ("plan", "scheme"):
+        for at, _ in situations(kind):
+            asked = at.asked
+            assert [way.answers for way in asked.answers] == [(each,) for each in asked.decision.options]
+            assert len(asked.answers) == 2, "to do it, or not"
+            met.add(kind)
+    assert met == {"plan", "scheme"}
+
+
+@rule("H-9.2", "H-9.6")
+def test_who_executes_no_master_plan_is_asked_about_scheming_next() -> None:
     met = 0
-    for at, session in situations("plan"):
-        asked = at.asked
-        assert {way.action[0] for way in asked.answers} == {"plan", "pass"}
-        chains = {way.answers for way in asked.answers}
-        if any(way.aim for way in asked.answers):
-            plan = asked.decision.options[0]
-            raised = ("scheme", 0, ids.RAISE)
-            first = {chain[:2] for chain in chains}  # what is used in scheming may stand behind
-            assert first == {(a, b) for a in (plan, ("pass", 0, 0)) for b in (raised, ("pass", 0, 0))}
-            assert not asked.prompt.default, "nothing is usual"
-            before = session.recorder.standing_count
-            assert session.answer(asked.decision.seat, (plan, raised)) == 2 == session.recorder.standing_count - before
-            assert session.game.state.mission.schemed == 1 << ids.RAISE
-            met += 1
+    for _, session in situations("plan"):
+        session.answer(0, (("pass", 0, 0),))
+        asked = next((each for each in session.game.pending if each.seat == 0), None)
+        assert asked is None or asked.kind != "plan"
+        met += asked is not None and asked.kind == "scheme"
     assert met
 
 
 @rule("H-12.7", "H-13.5")
-def test_a_power_may_be_chosen_where_nothing_is_used_at_the_start_of_a_sequence() -> None:
-    """If only its seat may use anything then: else the other sides have their say before."""
+def test_a_power_is_not_offered_among_what_may_be_used_at_the_start_of_a_sequence() -> None:
     met = 0
-    for at, session in situations("sequence_start"):
-        asked, seat = at.asked, at.asked.decision.seat
-        powers = [way for way in asked.answers if way.action == ("pass", 0, 0)]
-        if powers[0].aim is None:
-            assert [way.answers for way in powers] == [(("pass", 0, 0),)] and asked.prompt.default == [
-                len(asked.answers)
-            ]
-            continue
-        assert not asked.prompt.default and not any(item.ends for item in asked.prompt.items)
-        assert session.answer(seat, powers[-1].answers) == 2
-        assert all(d.seat != seat or d.kind != "power" for d in session.game.pending)
+    for at, _ in situations("sequence_start"):
+        asked = at.asked
+        nothing = [n for n, way in enumerate(asked.answers, 1) if way.action == ("pass", 0, 0)]
+        assert asked.answers[nothing[0] - 1].answers == (("pass", 0, 0),) and asked.prompt.default == nothing
+        assert not any(verb == "power" for way in asked.answers for verb, _, _ in way.answers)
         met += 1
     assert met
 

@@ -116,10 +116,9 @@ def action_answers(
         clone.apply(decision.seat, action)
     except Exception:  # the error surfaces when the answer is given
         return [ActionAnswer(action)]
-    if decision.kind in own.targets and not action[1] and action not in ENDS:
-        return [
-            ActionAnswer(action)
-        ]  # a place, a token, a power, yes or no: no card; a power is secret until all have chosen
+    secret = isinstance(game.stack[-1], SimultaneousChoice)  # what follows depends on what the others choose
+    if (secret or decision.kind in own.targets) and not action[1] and action not in ENDS:
+        return [ActionAnswer(action)]  # a place, a token, a power, yes or no: no card
     if action in ENDS:
         return ways_to_pass(game, decision.seat, clone, action, own)
     if action[0] in own.ends:

@@ -20,12 +20,9 @@ class HeroesMultiSelect(MultiSelect["Heroes"]):
         "keep": ("assign", "ally"), "assign": ("ally",), "lead": ("backup",), "destination": ("escort", "travel"),
     }  # fmt: skip
     targets = (
-        "choose", "mode", "may", "destination", "scheme", "scheme_use", "pay", "discard", "power", "sequence_start",
-        "sequence_end", "combat_start", "combat_end", "before_roll", "after_roll", "duel", "result", "ko",
-        "most_wanted", "dismiss", "power_up",
+        "choose", "mode", "may", "destination", "pay", "discard", "most_wanted", "dismiss", "power_up",
     )  # fmt: skip
-    after_target = ("escort", "discard", "power", "choose", "mode", "may", "scheme_use")
-    after_passing = ("power", "scheme", "sequence_start", "before_roll", "after_roll", "duel", "ko", "scheme_use")
+    after_target = ("escort", "discard", "choose", "mode", "may")
     known_in_advance = {"story": ("story",)}
     turns = ("turn",)
     verbs = ("troubleshoot", "special", "event", "use", "move", "treat", "story")

@@ -3,6 +3,7 @@
 import re
 from collections import Counter
 from functools import cache
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -207,6 +208,18 @@ def test_steps_lead_to_the_board_that_is_seen(game: tuple[str, str, str, int]) -
                 assert bool(step.target) == (step.place == "trouble")
             if step.key == "reduced":
                 assert step.target and step.roll and step.roll.part == "trouble"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_trouble_level_changes_for_a_reason(game: tuple[str, str, str, int]) -> None:
+    reasons = {"roll": "", "reduced": "skill", "villain": "villains", "use": "abilities"}
+    met = set[str]()
+    for steps in played(*game)[1].values():
+        for before, step in pairwise(steps):
+            if step.key == "trouble" and before.key in reasons:
+                assert step.place == reasons[before.key], (before, step)
+                met.add(step.place)
+    assert met >= {"", "skill", "villains"} or game[1] == "random"
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -72,10 +72,11 @@ page-stage-role-most_wanted = Most Wanted
 page-stage-role-plan = Master Plan
 page-stage-role-story = Story
 page-stage-role-use = Used
-# the numbers of the Trouble Level: what is rolled, less what the hero takes off, and what else changes it
+# the numbers of the Trouble Level: what is rolled, less what the hero takes off and what villains cost; what abilities change
 page-stage-sum-rolled = rolled
 page-stage-sum-skill = hero
-page-stage-sum-other = other
+page-stage-sum-villains = villains
+page-stage-sum-abilities = abilities
 page-stage-sum-trouble = Trouble
 # stamps on cards
 page-stage-resolved = Resolved

@@ -68,10 +68,11 @@ page-stage-role-most_wanted = Los Más Buscados
 page-stage-role-plan = Plan Maestro
 page-stage-role-story = Historia
 page-stage-role-use = En uso
-# the numbers of the Trouble Level: what is rolled, less what the hero takes off, and what else changes it
+# the numbers of the Trouble Level: what is rolled, less what the hero takes off and what villains cost; what abilities change
 page-stage-sum-rolled = tirada
 page-stage-sum-skill = Superhéroe
-page-stage-sum-other = otros
+page-stage-sum-villains = Villanos
+page-stage-sum-abilities = habilidades
 page-stage-sum-trouble = Problemas
 # stamps on cards
 page-stage-resolved = Resuelto

@@ -70,10 +70,11 @@ page-stage-role-most_wanted = У розшуку
 page-stage-role-plan = Генеральний план
 page-stage-role-story = Історія
 page-stage-role-use = Застосовано
-# the numbers of the Trouble Level: what is rolled, less what the hero takes off, and what else changes it
+# the numbers of the Trouble Level: what is rolled, less what the hero takes off and what villains cost; what abilities change
 page-stage-sum-rolled = кидок
 page-stage-sum-skill = герой
-page-stage-sum-other = інше
+page-stage-sum-villains = лиходії
+page-stage-sum-abilities = властивості
 page-stage-sum-trouble = проблеми
 # stamps on cards
 page-stage-resolved = Успіх

@@ -62,10 +62,11 @@ page-stage-role-most_wanted = 通緝要犯
 page-stage-role-plan = 主計畫
 page-stage-role-story = 故事
 page-stage-role-use = 使用
-# the numbers of the Trouble Level: what is rolled, less what the hero takes off, and what else changes it
+# the numbers of the Trouble Level: what is rolled, less what the hero takes off and what villains cost; what abilities change
 page-stage-sum-rolled = 擲出
 page-stage-sum-skill = 英雄
-page-stage-sum-other = 其他
+page-stage-sum-villains = 反派
+page-stage-sum-abilities = 異能
 page-stage-sum-trouble = 麻煩
 # stamps on cards
 page-stage-resolved = 解決

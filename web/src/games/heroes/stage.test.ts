@@ -173,10 +173,19 @@ describe("the scene", () => {
       { ...news, key: "reduced", card: 1, code: "thor", n: 1 },
       { ...news, key: "trouble", n: 1 },
     );
-    expect(level).toMatchObject({ rolled: 2, less: 1, level: 1 });
+    expect(level).toMatchObject({ rolled: 2, changes: [{ key: "skill", n: -1 }], level: 1 });
     expect(on(roll)).toMatchObject({ role: "trouble", code: "fire", hero: "thor" });
     expect(on({ ...news, key: "trouble", n: 1 })).toMatchObject({ code: "fire", roll: thrown, rolled: 2, level: 1 });
     expect(on({ key: "trouble" })).toBeNull();
+  });
+
+  it("says what the Trouble Level is spent on, and what else changes it", () => {
+    const paid = (n: number): StageStep => ({ ...news, key: "trouble", place: "villains", n });
+    const used: StageStep = { ...news, key: "trouble", place: "abilities", n: 3 };
+    expect(on(begins, roll, used, paid(2), paid(0))?.changes).toEqual([
+      { key: "abilities", n: 1 },
+      { key: "villains", n: -3 },
+    ]);
   });
 
   it("comes back after a card that was shown meanwhile", () => {

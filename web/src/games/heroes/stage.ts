@@ -17,15 +17,21 @@ export type Role = "headline" | "lead" | "backups" | "most_wanted" | "plan" | "s
 export interface Scene {
   readonly role: Role | "trouble";
   readonly code: string;
-  /** Whose hero troubleshoots, and by how much he lowers the Trouble Level. */
+  /** The hero who troubleshoots. */
   readonly hero: string;
-  readonly less: number;
+  /** What has changed the Trouble Level since it was rolled, and by how much. */
+  readonly changes: readonly Change[];
   readonly roll: DiceRoll | null;
   readonly rolled: number;
   readonly level: number | null;
   readonly stamp: Stamp | "";
   /** The headline that is troubleshot meanwhile. */
   readonly behind: Scene | null;
+}
+/** The hero takes off some of the Trouble Level, villains are paid with it, or an ability changes it. */
+export interface Change {
+  readonly key: "skill" | "villains" | "abilities";
+  readonly n: number;
 }
 export type Stamp = "resolved" | "failed" | "completed";
 
@@ -74,7 +80,7 @@ function own(step: StageStep, now: Now): boolean {
 
 const boardOf = (now: Now): HeroesBoard | null => (now.board?.type === "heroes" ? now.board : null);
 
-const CARD = { hero: "", less: 0, roll: null, rolled: 0, level: null, stamp: "", behind: null } as const;
+const CARD = { hero: "", changes: [], roll: null, rolled: 0, level: null, stamp: "", behind: null } as const;
 const NOTHING: Action = { side: "", roll: null, hit: "", ko: "", lost: "" };
 const ROLES: Readonly<Record<string, Role>> = {
   ...{ headline: "headline", special: "headline", plan: "plan", plan_done: "plan", plan_failed: "plan" },
@@ -83,6 +89,15 @@ const ROLES: Readonly<Record<string, Role>> = {
 const STAMPS: Readonly<Record<string, Stamp>> = { plan_done: "completed", plan_failed: "failed" };
 /** In the midst of these a card that is shown stays. */
 const KEEP = new Set(["points", "vp", "draw", "discard", "threat", "ally_point", "passed", "first", "archnemesis"]);
+
+/** What has changed the Trouble Level, now that it is `level`. */
+function changed({ rolled, changes }: Scene, level: number, why: string): readonly Change[] {
+  const n = level - changes.reduce((sum, each) => sum + each.n, rolled);
+  if (!n) return changes;
+  const key = why === "villains" ? why : "abilities";
+  const before = changes.find((each) => each.key === key)?.n ?? 0;
+  return [...changes.filter((each) => each.key !== key), { key, n: before + n }];
+}
 
 /** The scene after a step. */
 export function sceneAfter(scene: Scene | null, step: StageStep, board: HeroesBoard): Scene | null {
@@ -104,8 +119,10 @@ export function sceneAfter(scene: Scene | null, step: StageStep, board: HeroesBo
   const before = headline ?? begins;
   const trouble = before && (before.roll ? before : { ...before, roll, rolled });
   if (key === "roll" && place === "trouble") return trouble && { ...trouble, roll, rolled, level: n };
-  if (key === "trouble") return trouble && { ...trouble, level: n };
-  if (key === "reduced") return trouble && { ...trouble, hero: code, less: n, level: null };
+  if (key === "trouble") return trouble && { ...trouble, changes: changed(trouble, n, place), level: n };
+  if (key === "reduced") {
+    return trouble && { ...trouble, hero: code, changes: [...trouble.changes, { key: "skill", n: -n }], level: null };
+  }
   if (key === "resolved") {
     const hero = heroAt(board, step.card ?? 0, seat);
     return { ...(headline ?? { ...CARD, role: "trouble", code, hero }), stamp: n ? "resolved" : "failed" };

@@ -81,7 +81,7 @@ class StageLine:
         )
 
     def place(self, event: str, told: Mapping[str, int]) -> str:
-        """Where on the board it happens; of a side of the combat which."""
+        """Where on the board it happens; of a side of the combat which, and of the Trouble Level why."""
         if event == "status":
             supports = told["status"] == ids.SUPPORTING
             return "" if told["place"] == ids.CARD else (area_key if supports else district_key)(told["place"])
@@ -89,6 +89,8 @@ class StageLine:
             return district_key(4 * told["area"] + told["symbol"])
         if event == "threat":
             return area_key(told["area"])
+        if event == "trouble":
+            return self.combat.cause
         if event == "scheme":
             return ids.SCHEMES[told["option"]]
         return SIDES[told["side"]] if "side" in told else ""

@@ -26,6 +26,7 @@ class StageCombat:
         self.fighters: list[SeenValue] = [NOTHING, NOTHING]
         self.mission: tuple[int, SeenValue] = (-1, NOTHING)  # who troubleshoots which headline
         self.trouble_roll: DiceRoll | None = None
+        self.cause = ""  # of the next change of the Trouble Level
         self.attacks = 0  # of the sequence
         self.part = ""
         self.first = ids.HEROES  # who attacks, or rolls first in the outwit duel
@@ -37,7 +38,13 @@ class StageCombat:
         event, *values = seen
         match event:
             case "troubleshoot":
-                self.mission = (values[0], values[1])
+                self.mission, self.cause = (values[0], values[1]), ""
+            case "reduced":
+                self.cause = "skill"
+            case "use":
+                self.cause = "abilities"
+            case "move" if values[2] in (ids.LEAD, ids.BACKUPS):
+                self.cause = "villains"
             case "fight":
                 self.fighters = values[:2]
             case "fighter":

@@ -117,7 +117,7 @@ class Situation(Script, situations.Situation):
         """The faces of the dice to come, in place of those that have not been rolled."""
         self.game.load(faces(*rolls))
         self.scripted = True
-        self.chance = self.game.state.rng[ids.DICE_STREAM]
+        self.unscripted = self.game.unscripted
         return self
 
     def hurt(self, card: str, ko: int = 1) -> Self:

@@ -8,6 +8,7 @@ import pytest
 from goldenrule.games.heroes import ids
 from goldenrule.games.heroes.rules import dice
 from goldenrule.games.heroes.situations.dice import LoadedDice
+from goldenrule.table.multi_select import has_learned
 from goldenrule.testing import rule
 from tests.heroes.situation import given
 
@@ -79,11 +80,19 @@ def test_boost_on_a_die_rolled_again_is_ignored() -> None:
 
 def test_scripted_dice_are_followed_by_random_ones() -> None:
     game = given(dice="2 double").game
-    before = game.state.rng[ids.DICE_STREAM]
     assert game.roll(2) == (5, 5)
-    assert game.state.rng[ids.DICE_STREAM] == before
+    assert game.unscripted == 0
     game.roll(1)
-    assert game.state.rng[ids.DICE_STREAM] != before
+    assert game.unscripted == 1
+
+
+def test_scripted_dice_are_chance_to_everybody() -> None:
+    """Previews and hints end where chance decides: they do not tell the next roll of a lesson."""
+    game = given(dice="2 double").game
+    after = game.clone()
+    assert isinstance(after, LoadedDice)
+    after.roll(2)
+    assert has_learned(game, after, 0)
 
 
 def test_a_clone_has_the_same_dice_to_come() -> None:

@@ -12,18 +12,24 @@ FACES: Final = {"blank": 0, "trouble": 1, "hit": 2, "boost": 4, "double": 5}
 
 
 class LoadedDice(PlayableHeroes):
-    """A game whose next dice show the faces `given`; random ones follow. Saves of it do not hold them."""
+    """A game whose next dice show the faces `given`; random ones follow. Saves of it do not hold them.
+
+    Given dice are chance to everybody, so that no preview tells them: they take random numbers as others do.
+    """
 
     given: tuple[int, ...] = ()
+    unscripted: int = 0
+    """How many dice were rolled that were not given."""
 
     def roll(self, count: int) -> tuple[int, ...]:
         given, self.given = self.given[:count], self.given[count:]
-        return (*given, *super().roll(count - len(given)))
+        self.unscripted += count - len(given)
+        return (*given, *super().roll(count)[: count - len(given)])
 
     def fresh(self, state: Board) -> "LoadedDice":
         new = super().fresh(state)
         assert isinstance(new, LoadedDice)
-        new.given = self.given
+        new.given, new.unscripted = self.given, self.unscripted
         return new
 
     def load(self, faces: Iterable[str]) -> None:

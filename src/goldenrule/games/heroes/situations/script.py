@@ -55,7 +55,7 @@ class Script(cases.Script):
     def __init__(self, game: LoadedDice) -> None:
         self.firings: list[tuple[str, int]] = []  # cards and which of their abilities, in order
         self.scripted = bool(game.given)
-        self.chance = game.state.rng[ids.DICE_STREAM]
+        self.unscripted = game.unscripted
         super().__init__(game)
 
     def hear(self, event: Event) -> None:
@@ -107,7 +107,7 @@ class Script(cases.Script):
 
     def dice_ran_out(self) -> bool:
         """Whether dice were scripted, and one that was not has been rolled."""
-        return self.scripted and self.game.state.rng[ids.DICE_STREAM] != self.chance
+        return self.scripted and self.game.unscripted != self.unscripted
 
     def matching_options(self, decision: Decision, words: str) -> list[Option]:
         wanted = " ".join(words.split())

@@ -152,17 +152,26 @@ def test_completed_plans_are_named_only_where_they_win() -> None:
     for scenario, plans in (("acts_of_vengeance", 3), ("the_big_story", 0)):
         session = new_session("heroes", {"scenario": scenario}, "1")
         bots = [make_bot("heroes", "sensible", str(seat)) for seat in range(session.game.state.seats)]
-        asked = next(decision for decision, _ in answers(session, bots) if decision.kind == "scheme")
+        asked = next(decision for decision, _ in answers(session, bots) if decision.kind == "plan")
         tip = told(session.game, asked)["schemes"]
         assert tip.args["plans"] == plans
         assert ("completes 3 plans wins" in TEXTS.t("tip-heroes-schemes", **tip.args)) == bool(plans)
 
 
-def test_a_master_plan_is_explained_where_it_is_first_asked_about() -> None:
-    kinds = {
-        decision.kind: told(game, decision) for seed in range(4) for game, decision in questions("heroes", str(seed))
-    }
-    assert "schemes" in kinds["plan"] and "schemes" in kinds["scheme"] and "schemes" not in kinds["turn"]
+def test_master_plans_scheming_and_the_crown_are_explained_where_they_first_come_up() -> None:
+    met = set[str]()
+    for seed in range(12):
+        for game, decision in questions("heroes", str(seed)):
+            found = told(game, decision)
+            crowned = any(game.face(each).facts.mastermind for each in game.state.headlines if each)
+            assert ("crown" in found) == (decision.kind == "turn" and crowned)
+            followers = decision.kind == "backup" and getattr(game.stack[-1], "free", False)
+            due = {"plan": "schemes", "scheme": "scheming", "confront": "confront"}
+            for key in (*due.values(), "followers"):
+                assert (key in found) == (due.get(decision.kind) == key or (followers and key == "followers"))
+            assert not followers or "calls followers" in find_game("heroes").words(TEXTS).prompt(game, decision)
+            met |= {*found}
+    assert met >= {"crown", "schemes", "scheming", "confront", "followers"}
 
 
 def test_the_most_wanted_are_explained_when_one_of_them_can_lead() -> None:

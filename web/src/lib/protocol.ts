@@ -429,10 +429,10 @@ export interface About {
 }
 
 /**
- * A fact of the coming Trouble roll: its dice, whether BOOST rolls again, what a hero takes off.
+ * What comes there: dice of the Trouble roll, whether BOOST rolls again, what a hero takes off, a mastermind.
  */
 export interface Ahead extends Fact {
-  readonly key: "coming" | "off" | "skill";
+  readonly key: "coming" | "mastermind" | "off" | "skill";
 }
 
 /**

@@ -197,11 +197,13 @@ class _Table(TeamTable, CombatTable):
         )
 
     def ahead(self, headline: Facts, area: int) -> list[Ahead]:
-        """What the Trouble roll will be like, if the seat troubleshoots the headline now."""
+        """What will happen if the seat troubleshoots the headline now: the Trouble roll, a mastermind."""
         place = 4 * area + SYMBOLS.index(headline.symbol)
         out = [typed(Ahead, self.say("board-heroes-ahead", key="coming", n=self.table["rolls"][area]))]
+        said = self.say("board-heroes-ahead-mastermind", key="mastermind")
+        crown = [typed(Ahead, said)] if headline.mastermind else []
         if self.view.seat < 0:
-            return out
+            return [*out, *crown]
         own = [self.view.cards[id] | {"id": id} for id in self.seen_cards(f"team{self.view.seat}")]
         ready = [each["id"] for each in own if each["status"] == "ready" and each["place"] == place]
         helping = [each["id"] for each in own if each["status"] == "supporting" and each["place"] == area]
@@ -212,7 +214,7 @@ class _Table(TeamTable, CombatTable):
         best = max(ready, key=lambda id: getattr(self.facts(id), headline.threat_type), default=0)
         if best and (n := getattr(self.facts(best), headline.threat_type)):
             out.append(typed(Ahead, self.say("board-heroes-ahead-off", key="off", who=self.name(best), n=n)))
-        return out
+        return [*out, *crown]
 
     # -- the hand ----------------------------------------------------------------------------------------------------
 

@@ -77,9 +77,9 @@ class ThreatFact(NumberFact, frozen=True, tag="fact", kw_only=True):
 
 
 class Ahead(Fact, frozen=True, tag="fact", kw_only=True):
-    """A fact of the coming Trouble roll: its dice, whether BOOST rolls again, what a hero takes off."""
+    """What comes there: dice of the Trouble roll, whether BOOST rolls again, what a hero takes off, a mastermind."""
 
-    key: Literal["coming", "skill", "off"]
+    key: Literal["coming", "skill", "off", "mastermind"]
 
 
 class Headline(TeamCard, frozen=True, tag="card", kw_only=True):

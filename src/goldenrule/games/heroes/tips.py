@@ -5,20 +5,22 @@ from typing import TYPE_CHECKING, Final
 
 from goldenrule.gamekit.tips import NO_ARGS, Tip
 from goldenrule.games.heroes.board_types import HeroesBoard
+from goldenrule.games.heroes.rules.villains import PlayBackups
 from goldenrule.kernel.decisions import Decision
 
 if TYPE_CHECKING:
     from goldenrule.games.heroes.game import Heroes
 
 SITUATIONS: Final = (
-    "planning", "allies", "villains", "schemes", "combat", "abilities", "headline", "story", "actions", "wounded",
-    "most-wanted", "power-up",
+    "planning", "allies", "villains", "schemes", "scheming", "confront", "followers", "combat", "abilities", "headline",
+    "story", "actions", "crown", "wounded", "most-wanted", "power-up",
 )  # fmt: skip
 """Situations that have a tip; where several hold, the first one is explained first."""
 DANGERS: Final = ("last-round", "nearly")
 KINDS: Final = {
     "plan_heroes": "planning", "assign": "planning", "keep": "planning", "ally": "allies", "lead": "villains",
-    "backup": "villains", "plan": "schemes", "scheme": "schemes", "power": "combat", "most_wanted": "most-wanted",
+    "backup": "villains", "plan": "schemes", "scheme": "scheming",
+    "confront": "confront", "power": "combat", "most_wanted": "most-wanted",
     "power_up": "power-up", "trouble_roll": "abilities", "before_roll": "abilities", "after_roll": "abilities",
     "result": "abilities", "ko": "abilities", "combat_start": "abilities", "sequence_start": "abilities",
     "duel": "abilities",
@@ -37,8 +39,10 @@ def tips(game: "Heroes", decision: Decision, board: HeroesBoard) -> list[Tip]:
 def _situations(game: "Heroes", decision: Decision, board: HeroesBoard) -> Iterator[Tip]:
     mine = next((team for team in board.teams if team.seat == decision.seat), None)
     if decision.kind in KINDS:
-        key = KINDS[decision.kind]
-        yield Tip(key, args={"plans": game.scenario().facts.win_plans} if key == "schemes" else NO_ARGS)
+        key = "followers" if calls_followers(game, decision) else KINDS[decision.kind]
+        facts = game.scenario().facts
+        args = {"schemes": {"plans": facts.win_plans}, "scheming": {"n": facts.schemes}}
+        yield Tip(key, args=args.get(key, NO_ARGS))
         if key == "planning" and game.in_hand(decision.seat, "ally"):
             yield Tip("allies")
         if decision.kind == "lead" and board.wanted.items:
@@ -46,6 +50,9 @@ def _situations(game: "Heroes", decision: Decision, board: HeroesBoard) -> Itera
     if mine is None or decision.kind != "turn":
         return
     yield Tip("actions")
+    crowned = [area.headline.id for area in board.areas if area.headline is not None and area.headline.mastermind]
+    if crowned:
+        yield Tip("crown", cards=crowned)
     tried = [entity for verb, entity, _ in decision.options if verb == "troubleshoot" and entity > 0]
     if tried:
         yield Tip("headline", cards=[game.shown_id(entity, decision.seat) for entity in tried])
@@ -54,6 +61,12 @@ def _situations(game: "Heroes", decision: Decision, board: HeroesBoard) -> Itera
     hurt = [hero.id for hero in mine.heroes if hero.state.key == "wounded"]
     if hurt:
         yield Tip("wounded", cards=hurt)
+
+
+def calls_followers(game: "Heroes", decision: Decision) -> bool:
+    """Are the followers of a mastermind whom the heroes confront played?"""
+    frame = game.stack[-1]
+    return decision.kind == "backup" and isinstance(frame, PlayBackups) and frame.free
 
 
 def hold_on(game: "Heroes", decision: Decision, board: HeroesBoard) -> list[Tip]:

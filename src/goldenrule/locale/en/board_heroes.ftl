@@ -154,6 +154,7 @@ board-heroes-ahead-skill = { $who ->
    *[other] { $who } has { $skill }: BOOST does not roll again
 }
 board-heroes-ahead-off = { $who } takes { $n } off
+board-heroes-ahead-mastermind = A mastermind may scheme here, execute a Master Plan, and be fought after the Lead Villain
 
 # -- the hand --
 

@@ -46,15 +46,22 @@ hold-on-champions-deck = Hold on: you will draw up to { $drawn ->
 tip-heroes-planning = Planning: each available hero brings 1 plot point. Ready costs the hero’s Level; only Ready heroes solve headlines and fight. Supporting costs 1 and helps those who fight. Recovery is free and heals.
 tip-heroes-allies = An ally costs 1 plot point and helps in one combat. With one more plot point, put on the ally now, it can be used twice. An ally of your own team keeps what it costs, for one more use.
 tip-heroes-villains = Now you play the villains against another team. Pay for a Lead Villain with the Trouble Level, and for backups with the rest. A villain whom you lead should be good against the hero who waits.
-tip-heroes-schemes = A headline with a crown, and you play the mastermind behind it. Your next Master Plan can be executed here: it is completed unless the heroes win and then defeat the mastermind, and its text can be used from then on. The boxes beside the mastermind count completed plans. Scheming helps the villains of this headline.{ $plans ->
+tip-heroes-schemes = You play the mastermind behind this headline, who may execute the next Master Plan here. The heroes try the headline as usual. If they succeed, they may fight the mastermind as well: if they win, the plan has to wait for another Game Round; in every other case it is completed, and its text can be used from then on. The boxes beside the mastermind count completed plans.{ $plans ->
     [0] {""}
    *[other] {" "}The player who completes { $plans } plans wins.
 }
+tip-heroes-scheming = Scheming helps the villains of this headline and costs nothing, but it can be done only { $n ->
+    [one] once
+   *[other] { $n } times
+} per headline: Raise Threat adds dice to the Trouble roll, Draw Villains brings you cards after it, Improve Combat lets BOOST count for the Lead Villain. The question comes at each of these moments; decline it to keep scheming for a later one.
+tip-heroes-confront = The headline is yours; now the mastermind may be fought as well, with followers and with the KO tokens that your hero has. If you win, you may put a power-up into play and the Master Plan has to wait. Decline, and the plan is completed.
+tip-heroes-followers = The heroes fight your mastermind now. Followers are Villain cards that you have just drawn: play as many of them as you like as backups and agents, without paying Trouble.
 tip-heroes-combat = Both sides choose a power in secret. A, D and W are its dice for attack, defense and outwit. Each side attacks once, the one with the initiative first; then comes the outwit duel: more HIT wins a KO and the next initiative. Choose many attack dice if you begin, else many defense dice.
 tip-heroes-abilities = An ability can be used now. It often costs a card of your hand: use it when it decides a roll, not because you can.
 tip-heroes-headline = A Ready hero stands at a headline and can try it. Its Threat is the number of dice against you; a hero with the right skill and value takes some of that away.
 tip-heroes-story = The last card of the Story track is yours: a Story action that advances the track scores it now. You draw a Resource card, too.
 tip-heroes-actions = One action in each Action Round: move a hero, try a headline, take a Story action, or treat a wounded hero. Five rounds, so plan where your heroes go.
+tip-heroes-crown = The headlines with a crown: there the mastermind who is the Nemesis of the team that tries them helps the villains, and may execute a Master Plan. Then a second combat can follow the one against the Lead Villain: the heroes who have solved the headline may fight the mastermind for a power-up.
 tip-heroes-wounded = A hero who is defeated in a combat is wounded and in Recovery. The next Planning only takes the wound away; in the Planning after that the hero can become Ready again. Medical treatment, an action, takes the wound away now: the hero can become Ready in the next Planning.
 tip-heroes-power-up = Three Story cards buy a power-up: it stays in play for the whole game, and the Victory Points of the Stories stay, too.
 tip-heroes-most-wanted = The Most Wanted: a Lead Villain with this icon who has won goes to one of three spaces. From there any player can lead with that villain again, without the requirement; the cost is paid in Trouble as usual.

@@ -154,6 +154,7 @@ board-heroes-ahead-skill = { $who ->
    *[other] { $who } tiene { $skill }: los AUMENTOS no se repiten
 }
 board-heroes-ahead-off = { $who } resta { $n }
+board-heroes-ahead-mastermind = Un Supervillano puede realizar Intrigas aquí, ejecutar un Plan Maestro y ser el rival de un segundo combate
 
 # -- la mano --
 

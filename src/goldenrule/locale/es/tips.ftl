@@ -42,15 +42,22 @@ hold-on-champions-deck = Espera: robarás hasta { $drawn ->
 tip-heroes-planning = Planificación: cada Superhéroe disponible da 1 Punto de Planificación. Listo cuesta el Nivel del Superhéroe; solo los Listos resuelven Titulares y combaten. Apoyando cuesta 1 y ayuda a los que combaten. Recuperación es gratis y cura.
 tip-heroes-allies = Un Aliado cuesta 1 Punto de Planificación y ayuda en un combate. Con un punto más, puesto ahora sobre él, se puede usar dos veces. Un Aliado de tu propio Grupo conserva lo que cuesta, para un uso más.
 tip-heroes-villains = Ahora juegas los Villanos contra otro Grupo. Paga un Villano Líder con el Nivel de Problemas y refuerzos con el resto. Elige un Líder que sea bueno contra el Superhéroe que espera.
-tip-heroes-schemes = Un Titular con corona: tú juegas al Supervillano que hay detrás. Aquí puedes ejecutar tu próximo Plan Maestro: se completa salvo que los Superhéroes ganen y después venzan al Supervillano, y desde entonces se puede usar su texto. Las casillas junto al Supervillano cuentan los planes completados. Intrigar ayuda a los Villanos de este Titular.{ $plans ->
+tip-heroes-schemes = Juegas con el Supervillano que hay detrás de este Titular y aquí puedes ejecutar su próximo Plan Maestro. Los Superhéroes intentan el Titular como siempre. Si lo consiguen, pueden luchar además contra el Supervillano: si ganan, el plan tiene que esperar a otro Turno de Juego; en cualquier otro caso se completa, y desde entonces se puede usar su texto. Las casillas junto al Supervillano cuentan los planes completados.{ $plans ->
     [0] {""}
    *[other] {" "}Quien completa { $plans } planes gana.
 }
+tip-heroes-scheming = Una Intriga ayuda a los Villanos de este Titular y no cuesta nada, pero solo puedes realizarla { $n ->
+    [one] una vez
+   *[other] { $n } veces
+} por Titular: Aumentar el Nivel de Amenaza añade dados a la tirada de Problemas, Robar cartas de Villano te las da después de ella y Mejorar el Combate hace que los AUMENTOS cuenten para el Villano Líder. La pregunta llega en cada uno de esos momentos; si la rechazas, guardas la Intriga para uno posterior.
+tip-heroes-confront = El Titular es tuyo; ahora se puede luchar además contra el Supervillano, que tiene Seguidores, y tu Superhéroe conserva sus marcadores de KO. Si ganas, puedes poner en juego una Ventaja de Grupo y el Plan Maestro tiene que esperar. Si no luchas, el plan se completa.
+tip-heroes-followers = Ahora los Superhéroes luchan contra tu Supervillano. Los Seguidores son cartas de Villano que acabas de robar: juega las que quieras como Refuerzos y Agentes, sin pagar Problemas.
 tip-heroes-combat = Ambos bandos eligen en secreto un poder, con dados de ataque (A), defensa (D) e ingenio (I). Cada bando ataca una vez, primero quien tiene la Iniciativa; después viene el Duelo de Ingenio: quien saca más IMPACTOS inflige un KO y obtiene la siguiente Iniciativa. Elige muchos dados de ataque si empiezas tú; si no, muchos de defensa.
 tip-heroes-abilities = Ahora se puede usar una habilidad. Suele costar una carta de tu mano: úsala cuando decida una tirada, no solo porque puedas.
 tip-heroes-headline = Un Superhéroe Listo está en un Titular y puede intentarlo. La Amenaza es el número de dados en tu contra; un Superhéroe con la habilidad y el valor adecuados quita una parte.
 tip-heroes-story = La última carta del Contador de Historias es tuya: una acción de Historia que lo hace avanzar la puntúa ahora. Además robas una carta de Recurso.
 tip-heroes-actions = Una acción en cada Turno de Acción: mover a un Superhéroe, intentar un Titular, hacer una acción de Historia o curar a un herido. Son cinco turnos: planea adónde van.
+tip-heroes-crown = Los Titulares con corona: allí el Supervillano que es Enemigo del Grupo que los intenta ayuda a los Villanos y puede ejecutar un Plan Maestro. Entonces puede haber un segundo combate después del combate contra el Villano Líder: los Superhéroes que han resuelto el Titular pueden luchar contra el Supervillano por una Ventaja de Grupo.
 tip-heroes-wounded = Un Superhéroe derrotado en un combate está Herido y en Recuperación. La próxima Planificación solo le quita la herida; en la siguiente puede volver a estar Listo. El Tratamiento Médico, una acción, quita la herida ahora: el Superhéroe podrá estar Listo ya en la próxima Planificación.
 tip-heroes-power-up = Tres cartas de Historia compran una Ventaja de Grupo: sigue en juego toda la partida, y los Puntos de Victoria de las Historias se conservan.
 tip-heroes-most-wanted = Los Más Buscados: un Villano Líder con este icono que ha ganado va a uno de tres espacios. Desde allí cualquier jugador puede volver a usarlo como Líder, sin el Requisito; el coste se paga con Problemas, como siempre.

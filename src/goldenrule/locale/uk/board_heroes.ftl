@@ -149,6 +149,7 @@ board-heroes-ahead-skill = { $who ->
    *[other] { $who } має навичку «{ $skill }»: ПІДСИЛЕННЯ ще раз не кидають
 }
 board-heroes-ahead-off = { $who } знімає { $n }
+board-heroes-ahead-mastermind = Суперлиходій може плести тут інтриги й виконати генеральний план, а після головного лиходія — вийти на бій
 
 # -- the hand --
 

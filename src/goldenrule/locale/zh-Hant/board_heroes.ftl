@@ -142,6 +142,7 @@ board-heroes-ahead-skill = { $who ->
    *[other] { $who }有{ $skill }：增效不會重擲
 }
 board-heroes-ahead-off = { $who }降低{ $n }
+board-heroes-ahead-mastermind = 超級反派可在此密謀、執行主計畫，並可能在帶頭反派之後再戰一場
 
 # -- the hand --
 

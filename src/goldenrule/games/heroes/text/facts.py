@@ -79,7 +79,8 @@ def numbers(texts: Translator, face: "Face") -> list[Fact]:
             out.append(Fact(texts.t("heroes-fact-symbol", symbol=symbol), key=facts.symbol))
         out.append(number(texts, "vp", "heroes-fact-vp", facts.vp))
         if facts.mastermind:
-            out.append(Fact(texts.t("heroes-fact-mastermind"), key="mastermind"))
+            crown = "heroes-fact-crown" if type == "headline" else "heroes-fact-mastermind"
+            out.append(Fact(texts.t(crown), key="mastermind"))
     return out
 
 

@@ -71,6 +71,9 @@ class Question(QuestionWriter):
         return self.told(n=self.game.state.trouble)
 
     def prompt_backup(self) -> str:
+        game, frame = self.game, self.game.stack[-1]
+        if isinstance(frame, villains.PlayBackups) and frame.free:
+            return self.texts.t("heroes-prompt-backup-followers", name=self.name_of(game.mastermind(frame.seats[0])))
         return self.texts.t("heroes-prompt-backup-free") if self.free_backups() else self.prompt_lead()
 
     def prompt_scheme(self) -> str:

@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Meet
-from tests.browser.pages import Person
+from tests.browser.pages import Hand, Person
 from tests.browser.staged import stage
 from tests.server.helpers import Server
 
@@ -179,3 +179,35 @@ def test_the_board_keeps_its_size_whatever_is_asked_and_all_numbers_of_the_hand_
         assert person.page.evaluate(OUT) == 0, situation
         assert person.page.evaluate(UNDER) == 0, situation
     assert len(frames) == 1
+
+
+CUT = """() => {
+  const end = document.querySelector("nav.tabs, [role=tablist]")?.getBoundingClientRect().top ?? innerHeight;
+  return [...document.querySelectorAll("[data-zone=prompt] .go button")]
+    .filter((each) => each.checkVisibility() && each.getBoundingClientRect().bottom > end + 1)
+    .map((each) => each.textContent);
+}"""
+"""The buttons below the question that lie behind the tabs of a phone, or below the screen."""
+
+
+@pytest.mark.parametrize("size", [(390, 844), (360, 740)])
+@pytest.mark.parametrize("hand", ["touch", "mouse"])
+def test_what_confirms_a_card_and_its_slot_is_whole_on_a_phone(
+    meet: Meet, server: Server, hand: Hand, size: tuple[int, int]
+) -> None:
+    width, height = size
+    person = meet(
+        hand, viewport={"width": width, "height": height}, has_touch=hand == "touch", is_mobile=hand == "touch"
+    )
+    person.open(stage(server, "skirmish_opening"))
+    person.asked()
+    page = person.page
+    press = "tap" if hand == "touch" else "click"
+    getattr(page.get_by_role("button", name="She-Hulk (boosted), can be chosen"), press)(position={"x": 15, "y": 30})
+    getattr(page.get_by_role("button", name="Manhattan 2, opposite Loki"), press)()
+    primary = page.locator("[data-zone=prompt] .go .primary")
+    expect(primary).to_contain_text("Play She-Hulk (boosted) → Manhattan 2")
+    expect(primary).not_to_contain_text("cost")
+    person.settle()
+    assert page.locator("[data-zone=prompt] .go").get_by_role("button", name="Cancel").count()
+    assert page.evaluate(CUT) == []

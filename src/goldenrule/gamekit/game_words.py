@@ -49,6 +49,10 @@ class GameWords(Generic[G]):
         """Return the target of an option in a word or two; "" for a card, or to show the whole text."""
         return ""
 
+    def brief(self, game: G, decision: "Decision", option: "Option") -> str:
+        """Return what an option does without figures that its card shows; "" to show the whole text."""
+        return ""
+
     def next_question(self, game: G, decision: "Decision") -> str:
         """Return a text for the question that follows an action and is answered later; "" for none."""
         return ""

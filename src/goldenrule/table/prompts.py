@@ -51,7 +51,8 @@ class Item(Struct, frozen=True, omit_defaults=True):
     place, as above, and `then` what is chosen after the target. `pays` is what is paid with it, `spends` the cards
     among that, and `forced` says that nothing else can pay; with nothing there, a payment is a question of its own, or
     nothing is paid. `price` is what choosing it costs, where that is a number. Where `text` repeats what the card says,
-    `title` is what is done, and `says` the card's text.
+    `title` is what is done, and `says` the card's text. `brief` is the text without what the cards themselves say, for
+    the button that confirms it; "" if it is the text.
     """
 
     text: str
@@ -75,6 +76,7 @@ class Item(Struct, frozen=True, omit_defaults=True):
     title: str = ""
     says: str = ""
     copies: Sequence[int] = ()
+    brief: str = ""
 
 
 class Prompt(Struct, frozen=True, omit_defaults=True):
@@ -256,6 +258,7 @@ def item_of(session: "Session", decision: Decision, option: Option, words: "Game
         title=title,
         says=says,
         copies=equal_cards(game, decision, entity),
+        brief=(words.brief(game, decision, option) if seen else "") or title,
     )
 
 
@@ -299,10 +302,15 @@ def items_with_targets(
         found.append((text, short, each))
     often = Counter({text: name for text, name, _ in found}.values())
     names = [name if often[name] == 1 else text for text, name, _ in found]
+    action = without_full_stop(item.brief or item.text)
+    briefs = [texts.t("prompt-aimed", action=action, aim=without_full_stop(name)) for name in names]
     for n, (before, way) in enumerate(pairwise(behind), 1):
         if before.aim and way.aim and way.aim.then and way.aim.target == before.aim.target:
             names[n] = target_texts(way.aim.then, words, texts)[1]  # the first is said already
-    return [replace(each, aim=without_full_stop(name)) for name, (_, _, each) in zip(names, found)]
+    return [
+        replace(each, aim=without_full_stop(name), brief=brief)
+        for name, brief, (_, _, each) in zip(names, briefs, found)
+    ]
 
 
 def item_with_sole_target(

@@ -857,7 +857,8 @@ export interface HeroesBoard {
  * place, as above, and `then` what is chosen after the target. `pays` is what is paid with it, `spends` the cards
  * among that, and `forced` says that nothing else can pay; with nothing there, a payment is a question of its own, or
  * nothing is paid. `price` is what choosing it costs, where that is a number. Where `text` repeats what the card says,
- * `title` is what is done, and `says` the card's text.
+ * `title` is what is done, and `says` the card's text. `brief` is the text without what the cards themselves say, for
+ * the button that confirms it; "" if it is the text.
  */
 export interface Item {
   readonly text: string;
@@ -881,6 +882,7 @@ export interface Item {
   readonly title?: string;
   readonly says?: string;
   readonly copies?: readonly number[];
+  readonly brief?: string;
 }
 
 /**

@@ -1,6 +1,7 @@
 /** Which of the offers stand in the prompt, with the keys that press them, and what the button that confirms says. */
 import { allCards } from "../lib/board.ts";
 import type { Item, Prompt } from "../lib/protocol.ts";
+import { room } from "../lib/room.ts";
 import { has, t } from "../lib/words.ts";
 import type { Offer } from "./choice.ts";
 import type { Play } from "./play.svelte.ts";
@@ -148,7 +149,9 @@ function words(play: Pick<Play, "prompt" | "choice" | "offers" | "answer" | "fac
   if (prompt.enter && usual.length === picked.length && usual.every((n) => picked.includes(n))) return prompt.enter;
   if (!prompt.several) {
     const item = prompt.items[(picked[0] ?? 0) - 1];
-    return item?.pays ? t("page-table-pays", { what: item.text, pays: item.pays }) : (item?.text ?? "");
+    const what = item?.brief || item?.text || "";
+    // on a phone it stands in the sheet above the button
+    return item?.pays && !room.phone ? t("page-table-pays", { what, pays: item.pays }) : what;
   }
   const chosen = offers.filter((each) => picked.includes(each.number));
   if (chosen.length > 3) {

@@ -98,6 +98,10 @@ class SkirmishWords(CardWords[Face, "Skirmish"]):
             return self.texts.t("skirmish-story-civilian", civilian=table.civilian(self.texts, option[2]))
         return table.slot_name(self.texts, option[2]) if option[0] == "slot" else ""
 
+    def brief(self, game: "Skirmish", decision: "Decision", option: "Option") -> str:
+        """What is played, without its cost and figures."""
+        return table.Question(game, decision, self.texts).brief_play(option[1]) if option[0] == "play" else ""
+
     def next_question(self, game: "Skirmish", decision: "Decision") -> str:
         return ""
 

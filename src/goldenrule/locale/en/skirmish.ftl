@@ -67,6 +67,9 @@ skirmish-option-no = No
 skirmish-option-done = That is all
 skirmish-option-pass = Not now
 skirmish-option-done-recruit = Go on to the attack
+# On the button that confirms, beside the card itself.
+skirmish-brief-play = Play { $card }
+skirmish-brief-replace = Play { $card } in place of { $old }
 
 # -- the log --
 

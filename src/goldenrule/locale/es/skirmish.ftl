@@ -89,6 +89,9 @@ skirmish-option-no = No
 skirmish-option-done = Eso es todo
 skirmish-option-pass = Ahora no
 skirmish-option-done-recruit = Pasa al Ataque
+# On the button that confirms, beside the card itself.
+skirmish-brief-play = Juega la carta { $card }
+skirmish-brief-replace = Juega a { $card } en lugar de { $old }
 
 # -- registro --
 

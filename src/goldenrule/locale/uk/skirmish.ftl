@@ -125,6 +125,12 @@ skirmish-option-no = Ні
 skirmish-option-done = Це все
 skirmish-option-pass = Не зараз
 skirmish-option-done-recruit = Перейти до атаки
+# On the button that confirms, beside the card itself.
+skirmish-brief-play = Розіграти { $card }
+    .card = accusative
+skirmish-brief-replace = Розіграти { $card } замість { $old }
+    .card = accusative
+    .old = genitive
 
 # -- the log --
 

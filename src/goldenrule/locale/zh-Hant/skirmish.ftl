@@ -67,6 +67,9 @@ skirmish-option-no = 否
 skirmish-option-done = 就這些
 skirmish-option-pass = 現在不要
 skirmish-option-done-recruit = 進入攻擊
+# On the button that confirms, beside the card itself.
+skirmish-brief-play = 打出{ $card }
+skirmish-brief-replace = 以{ $card }替換{ $old }
 
 # -- the log --
 

@@ -166,10 +166,20 @@ class Question(QuestionWriter):
     def option_play(self, entity: int, _: int) -> str:
         face, name = self.game.face(entity), card(self.game, self.texts, entity)
         numbers = list_parts(self.texts, fact_texts(figures(face, self.texts)))
-        replaces = self.game.copy_in_play(face, self.decision.seat)
+        replaces = self._replaced(entity)
         if replaces:
             return self.offer("replace", card=name, old=card(self.game, self.texts, replaces), figures=numbers)
         return self.offer("play", card=name, cost=cost(self.texts, face.symbols) or "0", figures=numbers)
+
+    def brief_play(self, entity: int) -> str:
+        """What playing a card is called where the card is seen."""
+        name, replaces = card(self.game, self.texts, entity), self._replaced(entity)
+        if replaces:
+            return self.texts.t("skirmish-brief-replace", card=name, old=card(self.game, self.texts, replaces))
+        return self.texts.t("skirmish-brief-play", card=name)
+
+    def _replaced(self, entity: int) -> int:
+        return self.game.copy_in_play(self.game.face(entity), self.decision.seat)
 
     def option_discard(self, entity: int, _: int) -> str:
         face = self.game.face(entity)

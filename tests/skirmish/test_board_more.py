@@ -3,11 +3,14 @@
 import random
 from typing import Any
 
+import pytest
+
 from goldenrule.games.skirmish.board_types import AttackPreview, Unit
 from goldenrule.games.skirmish.events import Attack, PhaseBegins
 from goldenrule.games.skirmish.ids import SLOTS, slot_zone
 from goldenrule.kernel.events import Event
 from goldenrule.kernel.views import view
+from goldenrule.lab.cases import case_game
 from goldenrule.table.games import find_game
 from goldenrule.words.texts import Texts
 
@@ -56,3 +59,29 @@ def test_the_first_attack_is_the_first_that_is_foretold() -> None:
                 assert (preview.key == "damage") == bool(first.defender)
                 seen["damage" if first.defender else "location"] += 1
     assert min(seen.values()) > 10, seen
+
+
+@pytest.mark.parametrize(
+    ("card", "slot", "opposite", "text"),
+    [
+        ("kingpin", 1, "", "2 Victory Points"),
+        ("kingpin", 1, "thor", "2 damage, 1 Victory Point"),
+        ("kingpin", 4, "", "1 Victory Point, Artifact marker 1 space"),
+        ("zola", 1, "", "1 Victory Point"),
+        ("doctor_octopus", 5, "", "Artifact marker 2 spaces"),
+        ("doctor_octopus", 6, "", "takes a Battlefield card, Artifact marker 1 space"),
+        ("hydra_recruit", 1, "thor", "1 damage"),
+    ],
+)
+def test_an_attack_foretells_what_the_text_of_its_card_is_certain_to_bring(
+    card: str, slot: int, opposite: str, text: str
+) -> None:
+    """A text that depends on something is not counted."""
+    other = {slot: opposite} if opposite else {}
+    position = {
+        "villains": {"hand": ["kang_boosted", "ultron", "loki"], "slots": {slot: card}},
+        "heroes": {"hand": [], "slots": other},
+    }
+    game = case_game("skirmish").begin({"active": "villains", **position}, "test").script.game
+    [unit] = units(game, 1)
+    assert unit.attack is not None and unit.attack.text == text

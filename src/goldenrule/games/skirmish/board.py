@@ -1,12 +1,13 @@
 """The table of the duel as a seat knows it: makes its `DuelBoard` from a view."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final, TypedDict
+from typing import TYPE_CHECKING, Final, Literal, TypedDict
 
 from msgspec.structs import replace
 
 from goldenrule.gamekit.board import BoardMaker, Card, Fact, Group, Panel, Tone, copies
 from goldenrule.gamekit.text_lists import list_parts
+from goldenrule.games.skirmish.abilities import Attack
 from goldenrule.games.skirmish.board_types import (
     SIDE_TONES,
     SIDES,
@@ -36,16 +37,28 @@ from goldenrule.games.skirmish.ids import (
     ZONES_OF_MANHATTAN,
     Colour,
 )
+from goldenrule.games.skirmish.ops.board import GainPoints, MoveArtifactMarker
 from goldenrule.games.skirmish.text.table import plain_name, side, slot_key, slot_name
+from goldenrule.kernel.expressions import Const
+from goldenrule.kernel.ops import Seq
 from goldenrule.kernel.views import View
 
 if TYPE_CHECKING:
     from goldenrule.games.skirmish.client import SkirmishWords
+    from goldenrule.games.skirmish.content import Face
 
 BONUSES = ("civilian", "marker", "battlefield")
 """The bonus of each Location; instead of a Civilian, the Villains always get a Victory Point."""
 PILES_OF_A_PLAYER: Final[tuple[PileKey, ...]] = ("hand", "deck", "discard")
 PHASES = ("recruitment", "attack", "draw")
+
+
+def certain_gains(face: "Face") -> list[tuple[Literal["point", "marker"], int]]:
+    """Return the Victory Points and the spaces of the Artifact marker that every attack of a card brings."""
+    effects = [ability.effect for ability in face.abilities if isinstance(ability, Attack)]
+    ops = [op for each in effects for op in (each.ops if isinstance(each, Seq) else (each,))]
+    certain = [op for op in ops if isinstance(op, GainPoints | MoveArtifactMarker) and isinstance(op.n, Const)]
+    return [("point" if isinstance(op, GainPoints) else "marker", op.n.n) for op in certain if isinstance(op.n, Const)]
 
 
 class CardNames(TypedDict):
@@ -183,11 +196,11 @@ class _Table(BoardMaker):
             gauge=Life(said, value=left, full=life, tone="good", key="life"),
             strength=strength,
             held=held,
-            attack=self.attack(seat, slot, strength),
+            attack=self.attack(seat, slot, strength, self.faces[found[0]]),
         )
 
-    def attack(self, seat: int, slot: int, strength: int) -> AttackPreview | None:
-        """What the attack from a slot would do now: damage, or the bonus of the Location."""
+    def attack(self, seat: int, slot: int, strength: int, face: "Face") -> AttackPreview | None:
+        """What the attack from a slot would do now: damage or the bonus of the Location, and what its text adds."""
         what = self.table["attacks"][seat][slot]
         if not what:
             return None
@@ -195,9 +208,16 @@ class _Table(BoardMaker):
             what = BONUSES[PLACES[slot]]
             if what == "civilian" and (seat or not self.table["civilians"][slot]):
                 what = "point"
-        vp = self.say("board-skirmish-vp", n=1) if what == "point" else None
-        said = vp or self.say(f"board-skirmish-attack-{what}", n=strength)
-        return AttackPreview(said.text, said.short, value=said.value, key=what)
+        gains = {"point": 0, "marker": 0} | ({what: 1} if what in ("point", "marker") else {})
+        for key, n in certain_gains(face):
+            gains[key] += n
+        first = [self.say(f"board-skirmish-attack-{what}", n=strength)] if what not in gains else []
+        said = [*first, *[self.say(f"board-skirmish-attack-{key}", n=n) for key, n in gains.items() if n > 0]]
+        texts = self.words.texts
+        text, short = (
+            list_parts(texts, each) for each in zip(*[(part.text, part.short or part.text) for part in said])
+        )
+        return AttackPreview(text, short, value=said[0].value, key=what)
 
     def player(self, seat: int) -> Player:
         """The piles of a player, what they own, and what is known of their hand."""

@@ -33,8 +33,16 @@ board-skirmish-life-of = life { $left } of { $life }
 board-skirmish-held = does not attack
 board-skirmish-attack-damage = { $n } damage
 board-skirmish-attack-civilian = frees a Civilian
-board-skirmish-attack-marker = Artifact marker 1 space
-    .short = Artifact +1
+board-skirmish-attack-point = { $n ->
+    [one] { $n } Victory Point
+   *[other] { $n } Victory Points
+}
+    .short = { $n } VP
+board-skirmish-attack-marker = Artifact marker { $n ->
+    [one] { $n } space
+   *[other] { $n } spaces
+}
+    .short = Artifact +{ $n }
 board-skirmish-attack-battlefield = takes a Battlefield card
     .short = Battlefield
 board-skirmish-boosted = { $name } +

@@ -33,8 +33,13 @@ board-skirmish-life-of = Vida { $left } de { $life }
 board-skirmish-held = no ataca
 board-skirmish-attack-damage = { skirmish-n-damage }
 board-skirmish-attack-civilian = libera a un Civil
-board-skirmish-attack-marker = marcador de los Artefactos 1 casilla
-    .short = Artefactos +1
+board-skirmish-attack-point = { skirmish-n-points }
+    .short = { $n } PV
+board-skirmish-attack-marker = marcador de los Artefactos { $n ->
+    [one] { $n } casilla
+   *[other] { $n } casillas
+}
+    .short = Artefactos +{ $n }
 board-skirmish-attack-battlefield = roba una carta de Campo de batalla
     .short = Campo de batalla
 board-skirmish-boosted = { $name } +

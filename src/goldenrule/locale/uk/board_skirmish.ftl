@@ -33,8 +33,14 @@ board-skirmish-life-of = життя { $left } з { $life }
 board-skirmish-held = не атакує
 board-skirmish-attack-damage = { skirmish-n-damage }
 board-skirmish-attack-civilian = звільняє цивільного
-board-skirmish-attack-marker = жетон артефактів на 1 поділку
-    .short = артефакт +1
+board-skirmish-attack-point = { skirmish-n-points }
+    .short = { $n } ПО
+board-skirmish-attack-marker = жетон артефактів на { $n } { $n ->
+    [one] поділку
+    [few] поділки
+   *[other] поділок
+}
+    .short = артефакт +{ $n }
 board-skirmish-attack-battlefield = бере карту поля бою
     .short = поле бою
 board-skirmish-boosted = { $name } +

@@ -1,5 +1,7 @@
 """Every question, option, event and card of the duel can be said, in strict texts: a missing word raises."""
 
+from typing import Any
+
 import pytest
 
 from goldenrule.bots import RandomBot
@@ -19,6 +21,7 @@ from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.events import Event
 from goldenrule.kernel.expressions import All, It, Not, Where
 from goldenrule.kernel.ops import Seq
+from goldenrule.lab.cases import case_game
 from goldenrule.table.card_lookup import find_cards
 from goldenrule.table.games import find_game
 from goldenrule.table.rulebook_text import explain
@@ -117,11 +120,30 @@ def test_explanations(words: SkirmishWords) -> None:
     assert "4 (3 printed, +1 from v_banner_s at Manhattan 1)" in strength
     assert life.endswith("). 1 damage sustained, 3 left.")
     (refused,) = words.refusals(g, g.pending[0])
-    assert refused.text == "v_captain_s: its cost cannot be paid (D-5.2)" and refused.clause == "D-5.2"
+    lacks = "you have nothing to pay this part of its cost with: red"
+    assert refused.text == f"v_captain_s: {lacks} (D-5.2)" and refused.clause == "D-5.2"
     with pytest.raises(BadInput, match="No card in play is called"):
         words.values(g, 1, "v_kang_s")
     with pytest.raises(BadInput, match="Nothing matches “qqqqq”"):
         explain(any_words, TEXTS, "qqqqq")
+
+
+def test_a_cost_that_cannot_be_paid_says_what_is_missing() -> None:
+    """A colour is named for each symbol that nothing pays; else it is said how many cards are too few."""
+
+    def refused(hand: list[str], freed: list[str] | None = None) -> str:
+        side = {"hand": hand, "freed": freed or []}
+        given: dict[str, object] = {"active": "heroes", "heroes": side, "villains": {"hand": []}}
+        game: Any = case_game("skirmish").begin(given, "test").script.game
+        words = GAME.words(TEXTS)
+        return next(each.text for each in words.refusals(game, game.pending[0]) if "Black Widow (boosted)" in each.text)
+
+    blue = "Black Widow (boosted): you have nothing to pay this part of its cost with: blue (D-5.2)"
+    assert refused(["black_widow_boosted", "shield_recruit", "vision", "thor"]) == blue
+    few = "Black Widow (boosted): to pay its cost, you need {} in your hand (D-5.2)"
+    assert refused(["black_widow_boosted", "black_widow", "shield_recruit"]) == few.format("1 more card")
+    assert refused(["black_widow_boosted", "shield_recruit"], ["blue"]) == few.format("1 more card")
+    assert refused(["black_widow_boosted", "shield_recruit", "black_widow"]) == few.format("1 more card")
 
 
 def test_the_opponent_is_not_told_what_is_drawn(words: SkirmishWords) -> None:

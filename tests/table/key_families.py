@@ -211,7 +211,7 @@ FAMILIES: dict[str, Callable[[], Iterable[str]]] = {
     "board-skirmish-phase-{}": lambda: ("setup", "start", "recruitment", "attack", "draw"),
     "board-skirmish-yours-{}": lambda: ("setup", "start", "recruitment", "attack", "draw"),
     "board-skirmish-step-{}": lambda: ("recruitment", "attack", "draw"),
-    "board-skirmish-attack-{}": lambda: ("damage", "civilian", "marker", "battlefield"),
+    "board-skirmish-attack-{}": lambda: ("damage", "civilian", "point", "marker", "battlefield"),
     "board-skirmish-{}": lambda: [
         *("any", "points", "marker", "hand", "deck", "discard"),
         *("battlefields", "owned", "known", "more", "stage"),

@@ -226,7 +226,12 @@ class SkirmishWords(CardWords[Face, "Skirmish"]):
         return list({each.text: each for each in found}.values())
 
     def _why(self, reason: Reason) -> str:
-        return self.texts.t(f"skirmish-why-{reason.why}")
+        t = self.texts.t
+        if reason.why == "no-colour":
+            return t("skirmish-why-no-colour", symbols=table.cost(self.texts, reason.symbols))
+        if reason.why == "too-few":
+            return t("skirmish-why-too-few", n=reason.cards)
+        return t(f"skirmish-why-{reason.why}")
 
     def _refusal(self, game: "Skirmish", about: Reason | Waits, why: str) -> Refusal:
         return refusal(self.texts, table.card(game, self.texts, about.entity), why, about.clause, about.entity)

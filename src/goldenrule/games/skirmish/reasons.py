@@ -5,18 +5,20 @@ from typing import TYPE_CHECKING, NamedTuple
 from goldenrule.games.skirmish.abilities import Action, Attack, Immediate, Permanent, SingleUse
 from goldenrule.games.skirmish.ids import HAND, SEAT_OF
 from goldenrule.games.skirmish.readings import ANY_TURN, NEEDS_A_PLAY
-from goldenrule.games.skirmish.rules.payment import may_pay, means_of
+from goldenrule.games.skirmish.rules.payment import may_pay, means_of, missing_means
 
 if TYPE_CHECKING:
     from goldenrule.games.skirmish.game import Skirmish
 
 
 class Reason(NamedTuple):
-    """What a seat cannot use, a word for why, and the clause."""
+    """What a seat cannot use, a word for why, and the clause; of a cost also the symbols and the cards that lack."""
 
     entity: int
     why: str
     clause: str
+    symbols: tuple[int, ...] = ()
+    cards: int = 0
 
 
 class Waits(NamedTuple):
@@ -44,7 +46,11 @@ def reasons(game: "Skirmish", seat: int) -> list[Reason]:
         if face.kind != "battlefield" and not game.free_slots(seat):
             found.append(Reason(e, "no-slot", "DA-1"))
         elif not may_pay(game, seat, e, have):
-            found.append(Reason(e, "cannot-pay", "D-5.2"))
+            symbols, cards = missing_means(game, seat, e, have)
+            if symbols:
+                found.append(Reason(e, "no-colour", "D-5.2", symbols))
+            else:
+                found.append(Reason(e, "too-few", "D-5.2", cards=cards))
     for e in range(1, len(state.ident)):
         if state.zone[e] < 0 or SEAT_OF[state.zone[e]] != seat or game.face(e).kind == "battlefield":
             continue

@@ -634,7 +634,11 @@ skirmish-card-points = { $n ->
 
 skirmish-not-in-play = No card in play is called “{ $word }”.
 skirmish-why-no-slot = there is no empty slot, and no copy of it to replace
-skirmish-why-cannot-pay = its cost cannot be paid
+skirmish-why-no-colour = you have nothing to pay this part of its cost with: { $symbols }
+skirmish-why-too-few = to pay its cost, you need { $n } more { $n ->
+    [one] card
+   *[other] cards
+} in your hand
 skirmish-why-fresh = it was taken in this turn, and serves from a later turn on
 skirmish-why-used = it has been used in this phase
 skirmish-why-nothing-played = no card has been played in this phase

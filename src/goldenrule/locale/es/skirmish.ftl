@@ -756,7 +756,11 @@ skirmish-card-points = { skirmish-n-points }
 
 skirmish-not-in-play = No hay en juego ninguna carta que se llame «{ $word }».
 skirmish-why-no-slot = no hay ningún hueco vacío ni ninguna copia suya que sustituir
-skirmish-why-cannot-pay = no se puede pagar su coste
+skirmish-why-no-colour = no tienes con qué pagar esta parte de su coste: { $symbols }
+skirmish-why-too-few = para pagar su coste te { $n ->
+    [one] falta { $n } carta
+   *[other] faltan { $n } cartas
+} en la mano
 skirmish-why-fresh = lo has tomado en este turno y sirve a partir del siguiente
 skirmish-why-used = ya se ha usado en esta fase
 skirmish-why-nothing-played = no se ha jugado ninguna carta en esta fase

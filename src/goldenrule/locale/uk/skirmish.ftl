@@ -856,7 +856,11 @@ skirmish-card-points = { skirmish-n-points }
 
 skirmish-not-in-play = Карти «{ $word }» у грі немає.
 skirmish-why-no-slot = немає ні вільної комірки, ні її копії, яку можна замінити
-skirmish-why-cannot-pay = її ціну неможливо сплатити
+skirmish-why-no-colour = вам нічим сплатити цю частину її ціни: { $symbols }
+skirmish-why-too-few = щоб сплатити її ціну, вам бракує { $n } { $n ->
+    [one] карти
+   *[other] карт
+} в руці
 skirmish-why-fresh = узято в цей хід, діє з пізнішого ходу
 skirmish-why-used = у цій фазі вже застосовано
 skirmish-why-nothing-played = у цій фазі не розіграно жодної карти

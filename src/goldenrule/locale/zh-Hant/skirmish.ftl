@@ -514,7 +514,8 @@ skirmish-card-points = { $n }個勝利點
 
 skirmish-not-in-play = 場上沒有名為「{ $word }」的卡牌。
 skirmish-why-no-slot = 沒有空格位，也沒有同名卡牌可替換
-skirmish-why-cannot-pay = 其費用無法支付
+skirmish-why-no-colour = 你無法支付這部分費用：{ $symbols }
+skirmish-why-too-few = 要支付其費用，你的手牌還少{ $n }張
 skirmish-why-fresh = 在本回合才拿取，之後的回合才能使用
 skirmish-why-used = 本階段已使用過
 skirmish-why-nothing-played = 本階段尚未打出卡牌

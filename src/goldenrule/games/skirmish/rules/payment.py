@@ -103,6 +103,17 @@ def may_pay(game: "Skirmish", seat: int, card: int, have: Means) -> bool:
     return can_cover((n - 1, tally - face.tally), face.symbols, *reduction(game, seat, card))
 
 
+def missing_means(game: "Skirmish", seat: int, card: int, have: Means) -> tuple[tuple[int, ...], int]:
+    """What a seat lacks to pay for a card in its hand: the coloured symbols, and how many cards in all."""
+    face, (ignore_any, ignore) = game.face(card), reduction(game, seat, card)
+    n, tally = have[0] - 1, have[1] - face.tally
+    lacking: list[int] = []
+    for colour in range(ANY):
+        there = tally >> TALLY_BITS * colour & (1 << TALLY_BITS) - 1
+        lacking += [colour] * max(0, face.symbols.count(colour) - there)
+    return tuple(lacking[ignore:]), max(0, len(face.symbols) - ignore_any - ignore - n)
+
+
 def ignorable_symbols(game: "Skirmish", seat: int, card: int, plan: Plan) -> tuple[int, int] | None:
     """How many symbols may still be ignored (as in `reduction`); None if the plan does not fit the card."""
     state = game.state

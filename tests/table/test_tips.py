@@ -16,6 +16,7 @@ from goldenrule.games.champions import tips as champions_tips
 from goldenrule.games.champions.decks import ASPECTS
 from goldenrule.games.champions.situations.position import position
 from goldenrule.games.heroes import tips as heroes_tips
+from goldenrule.games.heroes.game import Heroes
 from goldenrule.games.heroes.ids import MOST_WANTED as HEROES_WANTED
 from goldenrule.games.skirmish import tips as skirmish_tips
 from goldenrule.kernel.decisions import Decision
@@ -162,6 +163,7 @@ def test_master_plans_scheming_and_the_crown_are_explained_where_they_first_come
     met = set[str]()
     for seed in range(12):
         for game, decision in questions("heroes", str(seed)):
+            assert isinstance(game, Heroes)
             found = told(game, decision)
             crowned = any(game.face(each).facts.mastermind for each in game.state.headlines if each)
             assert ("crown" in found) == (decision.kind == "turn" and crowned)

@@ -14,8 +14,8 @@ from goldenrule.games.champions.text.labels import name_of
 from goldenrule.kernel.decisions import Decision, Option
 from goldenrule.kernel.effects import Effect
 from goldenrule.kernel.events import Event
-from goldenrule.kernel.game import Game
 from goldenrule.kernel.ops import leaves
+from goldenrule.kernel.views import has_learned
 
 if TYPE_CHECKING:
     from goldenrule.games.champions.game import Champions
@@ -37,7 +37,7 @@ def misaimed(game: "Champions", decision: Decision, answers: Sequence[Option], t
     clone, seat, heard = game.clone(), decision.seat, list[tuple[int, str]]()
 
     def hear(event: Event) -> None:
-        if _has_learned(game, clone, seat):
+        if has_learned(game, clone, (seat,)):
             return
         if isinstance(event, Heal | Damage):
             heard.append((event.card, "heal" if isinstance(event, Heal) else "damage"))
@@ -60,12 +60,6 @@ def misaimed(game: "Champions", decision: Decision, answers: Sequence[Option], t
             if wrong and ((voluntary or not all(sides)) if hostile else any(sides)):
                 return texts.t("careless-misaimed", name=name_of(game, target, texts), effect=wrong[0])
     return ""
-
-
-def _has_learned(game: Game, clone: Game, seat: int) -> bool:
-    """Has chance decided something on a copy, or has the seat learned a card there?"""
-    known = [e for e in range(1, len(clone.state.ident)) if clone.knows(e, seat)]
-    return clone.state.rng != game.state.rng or not all(game.knows(e, seat) for e in known)
 
 
 def warning(game: "Champions", decision: Decision, option: Option, texts: Translator) -> str:

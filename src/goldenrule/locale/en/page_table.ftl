@@ -29,6 +29,7 @@ page-table-sum = { $owes ->
     [0] { $sum } chosen
    *[other] { $sum } of { $owes }
 }
+page-table-sum-chosen = { $sum } of { $owes } chosen
 page-table-pays = { $what } · pay: { $pays }
 page-table-paid-with = pay: { $pays }
 page-table-spent = Payment
@@ -44,7 +45,7 @@ page-table-in-question = The card in question
 page-table-if-not = If not
 page-table-then = Then
 page-table-pays-label = Pays
-page-table-keeps = Left
+page-table-keeps = You keep
 page-table-keeps-many = { $n } cards
 page-table-keep-all-mulligan = { $n ->
     [one] Keep this card

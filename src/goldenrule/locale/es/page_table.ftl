@@ -29,6 +29,7 @@ page-table-sum = { $owes ->
     [0] { $sum } elegidos
    *[other] { $sum } de { $owes }
 }
+page-table-sum-chosen = { $sum } de { $owes } elegidas
 page-table-pays = { $what } · paga: { $pays }
 page-table-paid-with = paga: { $pays }
 page-table-spent = Pago
@@ -44,7 +45,7 @@ page-table-in-question = La carta de la pregunta
 page-table-if-not = Si no
 page-table-then = Entonces
 page-table-pays-label = Paga
-page-table-keeps = Quedan
+page-table-keeps = Conservas
 page-table-keeps-many = { $n } cartas
 page-table-keep-all-mulligan = { $n ->
     [one] Conservar esta carta

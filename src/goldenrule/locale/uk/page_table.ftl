@@ -29,6 +29,7 @@ page-table-sum = { $owes ->
     [0] вибрано { $sum }
    *[other] { $sum } з { $owes }
 }
+page-table-sum-chosen = Вибрано { $sum } із { $owes }
 page-table-pays = { $what } · оплата: { $pays }
 page-table-paid-with = оплата: { $pays }
 page-table-spent = Оплата

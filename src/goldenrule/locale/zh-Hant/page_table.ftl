@@ -29,6 +29,7 @@ page-table-sum = { $owes ->
     [0] 已選{ $sum }
    *[other] { $sum }/{ $owes }
 }
+page-table-sum-chosen = 已選{ $sum }／{ $owes }
 page-table-pays = { $what } · 支付：{ $pays }
 page-table-paid-with = 支付：{ $pays }
 page-table-spent = 支付
@@ -44,7 +45,7 @@ page-table-in-question = 問題所指的卡牌
 page-table-if-not = 若不
 page-table-then = 然後
 page-table-pays-label = 支付
-page-table-keeps = 剩餘
+page-table-keeps = 保留
 page-table-keeps-many = { $n } 張卡牌
 page-table-keep-all-mulligan = 全部保留（{ $n } 張）
 page-table-keep-all-end-discard = 全部保留（{ $n } 張）

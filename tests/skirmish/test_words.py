@@ -225,3 +225,21 @@ def test_a_writer_names_what_was_chosen_once() -> None:
 def test_a_noun_says_what_kind_of_cards_it_means(of: Where, one: str, each: str) -> None:
     assert Writer(TEXTS).ability(Immediate(Choose(of, Damage(It())))) == f"When placed: deal 1 damage to {one}."
     assert Writer(TEXTS).ability(Immediate(Damage(of))) == f"When placed: deal 1 damage to {each}."
+
+
+def test_a_payment_says_what_pays_already_and_marks_it() -> None:
+    """Vision is the only other green card, so the rules take it without a question."""
+
+    def asked(*hand: str) -> tuple[str, list[str]]:
+        given: dict[str, object] = {
+            "active": "heroes", "heroes": {"hand": ["hulk", *hand]}, "villains": {"hand": []},
+        }  # fmt: skip
+        game: Any = case_game("skirmish").begin(given, "test").script.game
+        game.apply(0, next(each for each in game.pending[0].options if game.code(each[1]) == "hulk"))
+        words, decision = GAME.words(TEXTS), game.pending[0]
+        return words.prompt(game, decision), [game.code(each) for each in words.paid_already(game, decision)]
+
+    part, paid = asked("vision", "shield_recruit", "wasp", "black_widow")
+    assert (part, paid) == ("Pay any + any for Hulk. Paid already: Vision (green).", ["vision"])
+    whole, nothing = asked("vision", "she_hulk", "wasp", "black_widow")
+    assert (whole, nothing) == ("Pay green + any + any for Hulk.", [])

@@ -97,6 +97,10 @@ class GameWords(Generic[G]):
         """Return what a question is about: by default the card that asks."""
         return Subject("card", (decision.source,)) if decision.source else Subject()
 
+    def paid_already(self, game: G, decision: "Decision") -> "Sequence[int]":
+        """Return the cards that already pay in a payment, because nothing else could."""
+        return ()
+
     # -- the table -----------------------------------------------------------------------------------------------------
 
     def board(self, view: "View") -> "Board":

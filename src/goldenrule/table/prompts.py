@@ -88,8 +88,9 @@ class Prompt(Struct, frozen=True, omit_defaults=True):
     is chosen is all. With `cancel` the decision that led to the question can be taken back. `stop` is the number of an
     ability about which the seat need not be asked each time (0: of none), for it may have a standing answer. Where
     several things are chosen, `owes` is how much is missing, and `most` how many are chosen at most, if each counts
-    alike (0: it depends on which). `about` says what clients keep in view while the question is open. In its turn,
-    `left` is how many actions a seat could still take before it ends the turn.
+    alike (0: it depends on which). `paid` are cards that already pay, because nothing else could. `about` says what
+    clients keep in view while the question is open. In its turn, `left` is how many actions a seat could still take
+    before it ends the turn.
     """
 
     seat: int
@@ -106,6 +107,7 @@ class Prompt(Struct, frozen=True, omit_defaults=True):
     stop: int = 0
     owes: int = 0
     most: int = 0
+    paid: Sequence[int] = ()
     about: About | None = None
     left: int | None = None
 
@@ -210,6 +212,7 @@ def ask(session: "Session", decision: Decision, words: "GameWords", texts: "Tran
         several=several,
         cancel=session.can_cancel(decision),
         owes=amount_due(game, decision),
+        paid=[game.shown_id(card, seat) for card in words.paid_already(game, decision)],
         most=most_choices(game, decision, picks(proposed), any(item.gives for item in items)) if several else 0,
         stop=next((n for n, each in enumerate(abilities, 1) if each is not None and each not in standing), 0),
         about=about_of(game, decision, words),

@@ -1087,8 +1087,9 @@ export interface PowerValue extends NumberFact {
  * is chosen is all. With `cancel` the decision that led to the question can be taken back. `stop` is the number of an
  * ability about which the seat need not be asked each time (0: of none), for it may have a standing answer. Where
  * several things are chosen, `owes` is how much is missing, and `most` how many are chosen at most, if each counts
- * alike (0: it depends on which). `about` says what clients keep in view while the question is open. In its turn,
- * `left` is how many actions a seat could still take before it ends the turn.
+ * alike (0: it depends on which). `paid` are cards that already pay, because nothing else could. `about` says what
+ * clients keep in view while the question is open. In its turn, `left` is how many actions a seat could still take
+ * before it ends the turn.
  */
 export interface Prompt {
   readonly seat: number;
@@ -1105,6 +1106,7 @@ export interface Prompt {
   readonly stop?: number;
   readonly owes?: number;
   readonly most?: number;
+  readonly paid?: readonly number[];
   readonly about?: About | null;
   readonly left?: number | null;
 }

@@ -142,6 +142,10 @@ class SkirmishWords(CardWords[Face, "Skirmish"]):
             return Subject("hand", asks)
         return Subject("card", asks) if asks else Subject()
 
+    def paid_already(self, game: "Skirmish", decision: "Decision") -> "Sequence[int]":
+        """The cards of the hand in the plan of the payment."""
+        return [paid for _, paid in table.Question(game, decision, self.texts).plan() if paid > 0]
+
     def turned_up(self, seen: "SeenValue") -> str:
         """The card that is played."""
         return str(seen[1][1]) if seen[0] == "play" else ""

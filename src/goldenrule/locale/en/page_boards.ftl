@@ -89,6 +89,7 @@ page-skirmish-tab-table = Table
 page-skirmish-tab-hand = Hand
 page-skirmish-tab-players = Players
 page-skirmish-tab-story = Story
+page-skirmish-paid = Paid
 page-skirmish-playing = Playing
 page-skirmish-evacuated = Evacuated
 page-skirmish-attacked = Has attacked

@@ -32,6 +32,8 @@ skirmish-plus = { " + " }
 
 skirmish-prompt-recruit = Recruitment: what do you play or use?
 skirmish-prompt-pay = Pay { $symbols } for { $card }.
+skirmish-prompt-paid = Paid already: { $paid }.
+skirmish-paid-part = { $card } ({ $symbol })
 skirmish-prompt-slot = { $card }: in which slot?
 skirmish-prompt-civilian = Which Civilian is freed?
 skirmish-prompt-lose-civilian = Which of your Civilians goes to the box?

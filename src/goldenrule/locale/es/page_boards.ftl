@@ -88,6 +88,7 @@ page-skirmish-tab-table = Mesa
 page-skirmish-tab-hand = Mano
 page-skirmish-tab-players = Jugadores
 page-skirmish-tab-story = Relato
+page-skirmish-paid = Pagado
 page-skirmish-playing = Jugándose
 page-skirmish-evacuated = Evacuada
 page-skirmish-attacked = Ha atacado

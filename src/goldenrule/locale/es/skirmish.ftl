@@ -54,6 +54,8 @@ skirmish-amount-damage = { $amount ->
 
 skirmish-prompt-recruit = Reclutamiento: ¿qué juegas o usas?
 skirmish-prompt-pay = Paga el coste de { $card }: { $symbols }.
+skirmish-prompt-paid = Ya pagado: { $paid }.
+skirmish-paid-part = { $card } ({ $symbol })
 skirmish-prompt-slot = { $card }: ¿en qué hueco?
 skirmish-prompt-civilian = ¿Qué Civil liberas?
 skirmish-prompt-lose-civilian = ¿Cuál de tus Civiles va a la caja?

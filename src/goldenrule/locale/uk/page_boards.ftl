@@ -85,6 +85,7 @@ page-skirmish-tab-table = Стіл
 page-skirmish-tab-hand = Рука
 page-skirmish-tab-players = Гравці
 page-skirmish-tab-story = Розповідь
+page-skirmish-paid = Сплачено
 page-skirmish-playing = Розігрується
 page-skirmish-evacuated = Евакуйовано
 page-skirmish-attacked = Уже атаковано

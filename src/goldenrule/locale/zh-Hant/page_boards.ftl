@@ -80,6 +80,7 @@ page-skirmish-tab-table = 桌面
 page-skirmish-tab-hand = 手牌
 page-skirmish-tab-players = 玩家
 page-skirmish-tab-story = 經過
+page-skirmish-paid = 已支付
 page-skirmish-playing = 行動中
 page-skirmish-evacuated = 已疏散
 page-skirmish-attacked = 已攻擊

@@ -32,6 +32,8 @@ skirmish-plus = ＋
 
 skirmish-prompt-recruit = 招募：你要打出或使用什麼？
 skirmish-prompt-pay = 為{ $card }支付{ $symbols }。
+skirmish-prompt-paid = 已支付：{ $paid }。
+skirmish-paid-part = { $card }（{ $symbol }）
 skirmish-prompt-slot = { $card }：放在哪個格位？
 skirmish-prompt-civilian = 解救哪個平民？
 skirmish-prompt-lose-civilian = 你的哪個平民放回遊戲盒？

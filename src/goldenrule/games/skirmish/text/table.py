@@ -9,6 +9,7 @@ from goldenrule.gamekit.text_lists import Args, Translator, capital, list_parts,
 from goldenrule.gamekit.value_text import Value, ValueChange, value_text
 from goldenrule.games.skirmish.abilities import Modifier
 from goldenrule.games.skirmish.ids import COLOURS, LIFE, LOCATIONS, PLACES, STRENGTH, slot_zone
+from goldenrule.games.skirmish.rules.recruitment import Recruit
 from goldenrule.games.skirmish.text.cards import Writer, card_text
 from goldenrule.kernel.choices import AskMode
 from goldenrule.kernel.effects import Effect
@@ -124,12 +125,32 @@ class Question(QuestionWriter):
         return card_text(self.texts, face)[int(index)] if face is not None else ""
 
     def prompt_pay(self) -> str:
-        """The symbols that are still to be paid."""
+        """The symbols that are still to be paid, and what already pays others."""
         _, done, _ = self.decision.args
         face = self.game.face(self.decision.source)
-        return self.texts.t(
+        asked = self.texts.t(
             "skirmish-prompt-pay", **self.question_args(), symbols=cost(self.texts, face.symbols[done:])
         )
+        paid = [self.paid_part(symbol, each) for symbol, each in self.plan() if each]
+        if not paid:
+            return asked
+        already = self.texts.t("skirmish-prompt-paid", paid=list_parts(self.texts, paid))
+        return sentences(self.texts, [asked, already])
+
+    def plan(self) -> list[tuple[int, int]]:
+        """The symbols that are paid already, each with its card, or -1 - the colour of a Civilian; 0 if ignored."""
+        frame = self.game.stack[-1] if self.game.stack else None
+        if self.decision.kind != "pay" or not isinstance(frame, Recruit):
+            return []
+        return [*zip(self.game.face(frame.card).symbols, frame.plan)]
+
+    def paid_part(self, symbol: int, paid: int) -> str:
+        """What pays a symbol, and which one."""
+        if paid > 0:
+            name = card(self.game, self.texts, paid)
+        else:
+            name = self.texts.t("skirmish-story-civilian", civilian=civilian(self.texts, -1 - paid))
+        return self.texts.t("skirmish-paid-part", card=name, symbol=cost(self.texts, (symbol,)))
 
     # -- options -------------------------------------------------------------------------------------------------------
 

@@ -2,6 +2,7 @@
 import type * as A from "./api_types.ts";
 import type { Face, Now } from "./protocol.ts";
 import { address } from "./router.svelte.ts";
+import { transport } from "./transport.ts";
 import { t } from "./words.ts";
 
 /** Why the server did not do it, in a sentence; `status` 0 if it could not be reached, and something else answered. */
@@ -33,31 +34,45 @@ const ask = <T>(method: string, path: string, body?: unknown, lang = ""): Promis
   awaited(answered<T>(method, path, body, lang || document.documentElement.lang));
 
 async function answered<T>(method: string, path: string, body: unknown, lang: string): Promise<T> {
-  let answer: Response;
+  const answer = await reached(method, path, body, lang);
+  if (answer.status === 204) return null as T;
+  const said = await json(answer);
+  if (answer.ok) return said as T;
+  throw problemOf(answer, said);
+}
+
+/** Ask for a file. Throws `Problem`. */
+const askFile = (path: string): Promise<Blob> =>
+  awaited(
+    (async () => {
+      const answer = await reached("GET", path, undefined, document.documentElement.lang);
+      if (answer.ok) return answer.blob();
+      throw problemOf(answer, await json(answer));
+    })(),
+  );
+
+async function reached(method: string, path: string, body: unknown, lang: string): Promise<Response> {
   try {
-    const headers = { "x-lang": lang };
-    const json =
-      body === undefined
-        ? { headers }
-        : { headers: { ...headers, "content-type": "application/json" }, body: JSON.stringify(body) };
-    answer = await fetch(apiAddress(path), { method, ...json });
+    return await transport().request(method, `api/${path}`, body, lang);
   } catch {
     throw new Problem(t("page-no-answer"), 0);
   }
-  if (answer.status === 204) return null as T;
-  let said: unknown;
+}
+
+async function json(answer: Response): Promise<unknown> {
   try {
-    said = await answer.json();
+    return await answer.json();
   } catch {
     throw new Problem(t("page-no-answer"), 0); // a proxy, or the sign-in page of a network
   }
-  if (answer.ok) return said as T;
-  const detail = (said as { detail?: unknown } | null)?.detail;
-  throw typeof detail === "string" && detail ? new Problem(detail, answer.status) : new Problem(t("page-no-answer"), 0);
 }
 
-/** The address of something that the server has over HTTP, beside the page. */
-const apiAddress = (path: string) => new URL(`api/${path}`, location.href.replace(/[?#].*$/s, ""));
+function problemOf(answer: Response, said: unknown): Problem {
+  const detail = (said as { detail?: unknown } | null)?.detail;
+  return typeof detail === "string" && detail
+    ? new Problem(detail, answer.status)
+    : new Problem(t("page-no-answer"), 0);
+}
 
 const told = (values: Readonly<Record<string, string | number>>) =>
   new URLSearchParams(Object.entries(values).map(([key, value]) => [key, String(value)])).toString();
@@ -105,9 +120,9 @@ export const moment = (table: string, token: string, at: number) => ask<Now>("GE
 /** How a table looked when a part of its game was last left. */
 export const part = (table: string, token: string, epoch: number) =>
   ask<Now>("GET", named(table, token, `/epochs/${epoch}`));
-/** The address of the file with all that is kept of a part of a game. */
-export const journalAddress = (table: string, token: string, epoch: number) =>
-  apiAddress(named(table, token, `/epochs/${epoch}/journal`)).href;
+/** The file with all that is kept of a part of a game. */
+export const journal = (table: string, token: string, epoch: number) =>
+  askFile(named(table, token, `/epochs/${epoch}/journal`));
 /** A report of a problem, as a file to be kept. */
 export const report = (table: string, token: string) => post<unknown>(table, "report", { token });
 
@@ -142,9 +157,9 @@ export const deck = (game: string, asked: A.DeckRequest) =>
 /** A deck of a public site, by its link or number; only the operator may use the server's network. */
 export const downloadDeck = (game: string, asked: A.DeckLink) =>
   ask<A.DeckReport>("POST", `decks/${encodeURIComponent(game)}/download`, asked);
-/** The address of the operator's own picture of a card. */
+/** The address of the operator's own picture of a card, "" if it has none. */
 export const artAddress = (code: string, version: string) =>
-  apiAddress(`art/${encodeURIComponent(code)}?${told({ v: version })}`).href;
+  transport().address(`api/art/${encodeURIComponent(code)}?${told({ v: version })}`);
 const withPacks = (packs: readonly string[]): Readonly<Record<string, string>> =>
   packs.length ? { packs: packs.join("\n") } : {};
 /** What the rulebook of a game has on a word of any language. */

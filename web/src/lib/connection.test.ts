@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { Connection, PATIENCE, SILENCE, socketAddress, type Socket } from "./connection.ts";
+import { Connection, PATIENCE, SILENCE, socketPath } from "./connection.ts";
+import type { Socket } from "./transport.ts";
 import { VERSION, type Message, type Now, type Request, type Welcome } from "./protocol.ts";
 import { Refusal } from "./table.svelte.ts";
 import { t } from "./words.ts";
@@ -224,10 +225,10 @@ test("what is closed stays closed", async () => {
   expect(sockets).toHaveLength(1);
 });
 
-test("the socket is beside the page", () => {
-  expect(socketAddress("a/b", "x&y", "", "http://here:80/p/#/t/1?z", "")).toBe("ws://here/p/ws/a%2Fb?token=x%26y&v=1");
-  expect(socketAddress("a", "", "2", "https://here/index.html", "")).toBe("wss://here/ws/a?token=&v=1&over=2");
-  expect(socketAddress("a", "", "", "https://here/", "uk")).toBe("wss://here/ws/a?token=&v=1&lang=uk");
+test("the path of a socket names the table, the visitor and the language", () => {
+  expect(socketPath("a/b", "x&y", "", "")).toBe("ws/a%2Fb?token=x%26y&v=1");
+  expect(socketPath("a", "", "2", "")).toBe("ws/a?token=&v=1&over=2");
+  expect(socketPath("a", "", "", "uk")).toBe("ws/a?token=&v=1&lang=uk");
 });
 
 test("a table that cannot be opened says why, and goes on trying", async () => {

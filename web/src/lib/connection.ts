@@ -1,10 +1,8 @@
 /** The socket of a table: opens itself again when it breaks, and gives each request what the server answers to it. */
 import { VERSION, type Done, type Message, type Request } from "./protocol.ts";
 import { Refusal, TableState, type Ask } from "./table.svelte.ts";
+import type { Socket } from "./transport.ts";
 import { t } from "./words.ts";
-
-/** What is needed of a WebSocket. */
-export type Socket = Pick<WebSocket, "send" | "close" | "readyState" | "onopen" | "onmessage" | "onclose">;
 
 export interface Around {
   /** Opens a socket to the table. */
@@ -177,21 +175,13 @@ export class Connection {
   }
 }
 
-/** The address of a table's socket, beside the page, in its language. Who watches may look `over` a shoulder. */
-export function socketAddress(
+/** The path of a table's socket, in the page's language. Who watches may look `over` a shoulder. */
+export function socketPath(
   table: string,
   token: string,
   over = "",
-  page: string = location.href,
   lang: string = document.documentElement.lang,
 ): string {
-  const address = new URL(`ws/${encodeURIComponent(table)}`, page.replace(/[?#].*$/s, ""));
-  address.protocol = address.protocol === "https:" ? "wss:" : "ws:";
-  address.search = new URLSearchParams({
-    token,
-    v: String(VERSION),
-    ...(over && { over }),
-    ...(lang && { lang }),
-  }).toString();
-  return address.href;
+  const asked = new URLSearchParams({ token, v: String(VERSION), ...(over && { over }), ...(lang && { lang }) });
+  return `ws/${encodeURIComponent(table)}?${asked.toString()}`;
 }

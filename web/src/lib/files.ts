@@ -1,7 +1,7 @@
-/** Let the browser save a text as a file. */
-export function saveFile(name: string, text: string, type = "text/plain"): void {
+/** Let the browser save a text or a blob as a file. */
+export function saveFile(name: string, data: string | Blob, type = "text/plain"): void {
   const link = document.createElement("a");
-  link.href = URL.createObjectURL(new Blob([text], { type }));
+  link.href = URL.createObjectURL(typeof data === "string" ? new Blob([data], { type }) : data);
   link.download = name;
   link.click();
   URL.revokeObjectURL(link.href);

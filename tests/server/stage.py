@@ -18,6 +18,9 @@ import msgspec
 from goldenrule.server import startup, workers
 from goldenrule.server.http.app import make_app
 from goldenrule.server.protocol import VERSION
+from goldenrule.server.storage.expiry import Expiry
+from goldenrule.server.storage.guest_folders import GuestFolders
+from goldenrule.server.storage.store import Store
 from goldenrule.server.visitors import OPERATOR, Person
 from goldenrule.server.worker.host import WorkerHost
 from goldenrule.server.worker_rpc import AnyAnswer, AnyCall, Call
@@ -137,11 +140,11 @@ class Stage:
         self.gates = Gates()
         self.server = startup.open_server(folder, 60, ())
         self.server.workers = self.server.labels.workers = PoolHere(self.gates)
-        self.store = self.server.store
-        gated = Gated(self.store, self.gates, writer=Gated(self.store.writer, self.gates))
-        self.server.store = self.server.expiry.store = self.server.labels.store = self.server.guest_folders.store = (
-            cast(Any, gated)
-        )
+        self.store = cast(Store, self.server.store)
+        self.expiry = cast(Expiry, self.server.expiry)
+        self.guest_folders = cast(GuestFolders, self.server.guest_folders)
+        gated = cast(Any, Gated(self.store, self.gates, writer=Gated(self.store.writer, self.gates)))
+        self.server.store = self.server.labels.store = self.expiry.store = self.guest_folders.store = gated
         self.now = 0.0  # what the clock says
         self.server.clock = lambda: self.now
         self.app = make_app(self.server).app

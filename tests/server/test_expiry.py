@@ -29,7 +29,7 @@ def clock_of_the_store(clock: Clock, monkeypatch: pytest.MonkeyPatch) -> None:
 
 async def sweep(stage: Stage, clock: Clock) -> None:
     """Let the sweep go round once."""
-    stage.server.expiry.clock = clock
+    stage.expiry.clock = clock
     over: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
     async def sleep(seconds: float) -> None:
@@ -44,7 +44,7 @@ async def sweep(stage: Stage, clock: Clock) -> None:
 
 async def table_of(stage: Stage, clock: Clock, person: Person = ANNA, plays: bool = True, **body: Any) -> Any:
     """A table at which a person has been, and has answered if they play."""
-    stage.server.expiry.clock = clock
+    stage.expiry.clock = clock
     stage.person = person
     table = await stage.begin(**(body or {"game": "champions", "quick": True, "seed": "5"}))
     if plays:
@@ -87,8 +87,8 @@ def test_a_table_to_which_nobody_comes_is_removed_and_its_links_say_so(tmp_path:
             status, problem = await stage.ask("GET", f"/api/tables/{other['table']}", token=other["token"])
             assert problem["detail"] == Texts("en").t("server-no-table"), "it was deleted, and did not expire"
             clock.now += (REMEMBERED + 1) * DAY
-            await stage.server.expiry.remove("x")
-            assert not await stage.server.expiry.is_expired(table["table"])
+            await stage.expiry.remove("x")
+            assert not await stage.expiry.is_expired(table["table"])
 
     awaited(test())
 
@@ -116,7 +116,7 @@ def test_a_server_that_keeps_all_tables_removes_none(tmp_path: Path, clock: Cloc
     async def test() -> None:
         async with opened(tmp_path) as stage:
             table = await table_of(stage, clock)
-            stage.server.expiry.days = 0
+            stage.expiry.days = 0
             clock.now += 100 * USUAL * DAY
             await sweep(stage, clock)
             assert await found(stage, table)
@@ -168,7 +168,7 @@ def test_a_sweep_that_cannot_read_or_write_goes_on_later() -> None:
 def test_a_table_that_cannot_be_removed_does_not_stop_the_sweep(tmp_path: Path, clock: Clock) -> None:
     async def test() -> None:
         async with opened(tmp_path) as stage:
-            stage.server.expiry.clock = clock
+            stage.expiry.clock = clock
             tables = [await table_of(stage, clock) for _ in range(3)]
             with closing(sqlite3.connect(tmp_path / store.NAME)) as connection:
                 connection.execute("update tables set kind = x'ff' where name = ?", [tables[0]["table"]])
@@ -185,7 +185,7 @@ def test_a_table_that_cannot_be_removed_does_not_stop_the_sweep(tmp_path: Path, 
                 raise asyncio.CancelledError
 
             with pytest.raises(asyncio.CancelledError):
-                await stage.server.expiry.run(remove, sleep)
+                await stage.expiry.run(remove, sleep)
             assert sorted(tried) == sorted(each["table"] for each in tables)
 
     awaited(test())
@@ -211,9 +211,9 @@ def test_a_fault_ends_no_sweep(tmp_path: Path, clock: Clock, monkeypatch: pytest
                 if len(rounds) == len(faults):
                     raise asyncio.CancelledError
 
-            monkeypatch.setattr(stage.server.expiry, "due_tables", due)
+            monkeypatch.setattr(stage.expiry, "due_tables", due)
             with pytest.raises(asyncio.CancelledError):
-                await stage.server.expiry.run(remove, sleep, also)
+                await stage.expiry.run(remove, sleep, also)
             assert rounds == ["also"] * 2
 
     awaited(test())

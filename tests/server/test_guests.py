@@ -295,7 +295,7 @@ def test_folders_of_guests_who_stay_away_are_removed(tmp_path: Path, monkeypatch
 
     async def test() -> None:
         async with opened(tmp_path) as stage:
-            guests, now = stage.server.guest_folders, 1e9
+            guests, now = stage.guest_folders, 1e9
             guests.clock = lambda: now
             for id in ids.values():
                 folder = await guests.make(id, Requester(id, f"10.0.0.{id[0]}"))
@@ -334,7 +334,7 @@ def test_no_more_folders_are_made_than_there_may_be(tmp_path: Path, monkeypatch:
 
     async def test() -> None:
         async with opened(tmp_path) as stage:
-            guests = stage.server.guest_folders
+            guests = stage.guest_folders
             guests.most = 2
             for each in requester[:2]:
                 await guests.make(each.person, each)

@@ -12,7 +12,7 @@ from tests.server.stage import opened
 def test_whoever_waits_for_the_database_is_at_a_gate(tmp_path: Path) -> None:
     async def run() -> None:
         async with opened(tmp_path) as stage:
-            expiry, gates = stage.server.expiry, stage.gates
+            expiry, gates = stage.expiry, stage.gates
             gates.open = False
             for work in (
                 stage.server.store.count(), expiry.count("a", "b"), expiry.note_visit("t"), expiry.is_expired("t"),

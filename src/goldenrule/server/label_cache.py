@@ -2,15 +2,13 @@
 
 from collections.abc import Sequence
 from contextlib import suppress
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from goldenrule.server.storage.interface import TableStore
 from goldenrule.server.storage.rows import TableRow
 from goldenrule.server.worker_answers import Label
 from goldenrule.server.worker_rpc import LabelTables, SavedTable
 from goldenrule.server.workers import TableFault, WorkerLost, WorkerPool
-
-if TYPE_CHECKING:  # what runs without SQL does not import it
-    from goldenrule.server.storage.store import Store
 
 MOST: Final = 5_000
 """The most cached labels; the oldest are dropped first."""
@@ -22,7 +20,7 @@ class LabelCache:
     `own` is the server's own language.
     """
 
-    def __init__(self, store: "Store", workers: WorkerPool, own: str, most: int = MOST) -> None:
+    def __init__(self, store: TableStore, workers: WorkerPool, own: str, most: int = MOST) -> None:
         self.store = store
         self.workers = workers
         self.own = own

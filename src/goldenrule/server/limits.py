@@ -189,6 +189,10 @@ class Limits:
                 if not self._open[key]:
                     del self._open[key]
 
+    def bucket(self, rate: Rate) -> Bucket:
+        """Return a full bucket that nobody shares."""
+        return Bucket(rate, self.clock)
+
     def _bucket(self, what: str, payer: str, rate: Rate) -> Bucket:
         bucket = self._buckets.pop((what, payer), None) or Bucket(rate, self.clock)
         if len(self._buckets) >= self.BUCKETS:

@@ -6,7 +6,7 @@ from datetime import UTC, datetime
 from functools import cache
 from pathlib import Path
 from time import monotonic
-from typing import TYPE_CHECKING, Final
+from typing import Final
 from weakref import WeakValueDictionary
 
 import msgspec
@@ -24,6 +24,7 @@ from goldenrule.server.limits import MOST, LimitExceeded, Requester
 from goldenrule.server.network import Reach
 from goldenrule.server.seat_tokens import OWNER, WATCH, Ticket, TokenSigner
 from goldenrule.server.seating import Access, AccessDenied
+from goldenrule.server.storage.interface import PeopleFolders, TableExpiry, TableStore
 from goldenrule.server.storage.reviews import Reviews
 from goldenrule.server.storage.rows import DamagedRow, DamagedTable, SeatHolder, TableRow
 from goldenrule.server.table_room import TableRoom
@@ -33,11 +34,6 @@ from goldenrule.table.language_choice import chosen_language, current_language
 from goldenrule.version import VERSION
 from goldenrule.words.phrases import Phrase, phrase_of
 from goldenrule.words.texts import Texts
-
-if TYPE_CHECKING:  # what runs without SQL does not import it
-    from goldenrule.server.storage.expiry import Expiry
-    from goldenrule.server.storage.guest_folders import GuestFolders
-    from goldenrule.server.storage.store import Store
 
 MOST_TABLES: Final = 20_000
 """The most tables in one folder; the operator may have more."""
@@ -67,9 +63,9 @@ class ServerState:
         workers: WorkerPool,
         lock: Lock,
         packs: Mapping[Path, api.Pack],
-        store: "Store",
-        expiry: "Expiry",
-        guest_folders: "GuestFolders",
+        store: TableStore,
+        expiry: TableExpiry,
+        guest_folders: PeopleFolders,
     ) -> None:
         self.folder = folder
         self.texts = Texts(current_language())

@@ -7,7 +7,7 @@ import asyncio
 from collections.abc import Callable, Collection, Iterable
 from contextlib import suppress
 from time import monotonic
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import msgspec
 from msgspec.structs import replace
@@ -21,14 +21,12 @@ from goldenrule.server.faults import log_fault, write_report
 from goldenrule.server.limits import NOBODY, LimitExceeded, Requester
 from goldenrule.server.protocol import Refused, Stopped
 from goldenrule.server.seating import PageConnection, people_seats
+from goldenrule.server.storage.interface import TableStore
 from goldenrule.server.storage.rows import StorageUnavailable, TableRow
 from goldenrule.server.visitors import folder_of
 from goldenrule.server.worker_rpc import Answer, TableCall, TableUpdate
 from goldenrule.server.workers import TableFault, Worker, WorkerLost, WorkerPool
 from goldenrule.words.phrases import Phrase
-
-if TYPE_CHECKING:  # what runs without SQL does not import it
-    from goldenrule.server.storage.store import Store
 
 PACE: Final = 0.8
 """The seconds between two answers of bots at a table with spectators only, at least."""
@@ -45,7 +43,7 @@ class TableGame:
     """
 
     def __init__(
-        self, row: TableRow, store: "Store", workers: WorkerPool, tell: Callable[[Phrase, str], str],
+        self, row: TableRow, store: TableStore, workers: WorkerPool, tell: Callable[[Phrase, str], str],
         hidden: Collection[str], clock: Callable[[], float] = monotonic,
     ) -> None:  # fmt: skip
         """Restore a saved table; `hidden` are the games with hidden hands.

@@ -9,7 +9,7 @@ import msgspec
 from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.validation_messages import error_phrase
 from goldenrule.kernel.views import SPECTATOR
-from goldenrule.server.buckets import Bucket, Rate
+from goldenrule.server.buckets import Rate
 from goldenrule.server.faults import log_fault
 from goldenrule.server.http.route_table import Visit, tag_of
 from goldenrule.server.limits import MESSAGE, TOO_MANY, LimitExceeded, Requester, page_payer
@@ -162,7 +162,7 @@ async def _read(
         line.send(_refused(data, server.translate(Phrase(key, **args), lang)))
 
     limits = server.limits
-    bucket, refusals = Bucket(A_SOCKET, limits.clock), Bucket(REFUSALS, limits.clock)
+    bucket, refusals = limits.bucket(A_SOCKET), limits.bucket(REFUSALS)
     decoder = msgspec.json.Decoder(Request)
     while True:
         data = await socket.receive()

@@ -1,0 +1,1 @@
+"""The server's core inside the page itself, in the Python of a browser: no processes, no database, no HTTP."""

@@ -8,6 +8,7 @@ import "./styles/base.css";
 import "./styles/layout.css";
 
 settings.apply();
+if (import.meta.env.MODE === "static") await (await import("./engine/page.ts")).begin();
 const target = document.getElementById("app");
 if (!target) throw new Error("index.html has no #app");
 mount(App, { target });

@@ -81,6 +81,13 @@ const named = (table: string, token: string, rest = "") =>
 
 /** What a page needs, in a language; "" for the server's own. */
 export const start = (lang: string) => ask<A.Start>("GET", lang ? `start?${told({ lang })}` : "start");
+/** What came with the page of `start`, without anything of the person; null if nothing did. */
+export async function earlyStart(lang: string): Promise<A.Start | null> {
+  const answer = await transport()
+    .early?.(lang)
+    .catch(() => null); // the answer of `start` says what is wrong
+  return answer?.ok ? ((await json(answer)) as A.Start) : null;
+}
 /** Become the operator, by the secret of the address that the server printed. */
 export const operate = (secret: string) => ask<null>("POST", "operator", { secret });
 /** How others reach the server, for its operator. */

@@ -11,22 +11,38 @@ class App {
   private joined: readonly Joined[] = $state.raw(joined());
   /** Why the server could not be asked, if it could not. */
   failure: api.Problem | null = $state.raw(null);
+  /** What is shown came with the page: it has no games to continue and no settings of the person. */
+  early = $state(false);
 
   /** Ask the server how things stand. Words are set before anything is shown. */
   async load(): Promise<void> {
     try {
+      if (!this.start) await this.loadEarly();
       const start = await api.start(settings.look.lang);
       if (start.protocol !== VERSION) return reload();
-      setWords(start.words, start.lang, start.english);
-      document.documentElement.lang = start.lang;
-      document.documentElement.dir = directionOf(start.lang);
-      this.start = start;
-      this.joined = joined();
+      this.early = false;
+      this.show(start);
       this.failure = null;
     } catch (error) {
       if (!(error instanceof api.Problem)) throw error;
       this.failure = error;
     }
+  }
+
+  /** Show what came with the page, while what plays the games is being loaded. */
+  private async loadEarly(): Promise<void> {
+    const early = await api.earlyStart(settings.look.lang);
+    if (early === null) return;
+    this.early = true;
+    this.show(early);
+  }
+
+  private show(start: Start): void {
+    setWords(start.words, start.lang, start.english);
+    document.documentElement.lang = start.lang;
+    document.documentElement.dir = directionOf(start.lang);
+    this.start = start;
+    this.joined = joined();
   }
 
   /** Speak another language from now on. What is open is shown anew; the server has all that is played. */

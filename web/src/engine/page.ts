@@ -1,0 +1,83 @@
+/** Starts what a page without a server has instead of one: the engine, the election of a tab, the service worker. */
+import { mount } from "svelte";
+import { settings } from "../lib/settings.svelte.ts";
+import { setTransport } from "../lib/transport.ts";
+import Status from "./Status.svelte";
+import { status } from "./status.svelte.ts";
+import { Tabs } from "./tabs.ts";
+import { EngineTransport, type Engine, type Listener } from "./transport.ts";
+
+const beside = (path: string) => new URL(path, location.href.replace(/[?#].*$/s, "")).href;
+/** Pages in different folders of a host have nothing in common. */
+const NAME = `goldenrule ${new URL(beside(".")).pathname}`;
+
+const listener: Listener = {
+  progress: (done, all) => (status.phase = { is: "loading", done, all }),
+  ready: (marks) => {
+    status.phase = { is: "ready" };
+    document.documentElement.dataset["engine"] = JSON.stringify({ ...marks, page: Math.round(performance.now()) });
+    dispatchEvent(new Event("online")); // a table that waits connects at once
+    void registerWorker();
+  },
+  failed: (fault, text) => {
+    status.phase = { is: "failed", fault, text };
+    console.warn(text);
+  },
+  late: () => (status.late = true),
+};
+
+const makeEngine = () => new Worker(new URL("./workers/engine.ts", import.meta.url), { type: "module" }) as Engine;
+export const engine = new EngineTransport(
+  makeEngine,
+  () => ({ files: beside("engine.json"), lang: settings.look.lang || navigator.language, log: NAME }),
+  listener,
+);
+const tabs = new Tabs(NAME, () => {
+  engine.stop();
+  status.phase = { is: "elsewhere", taking: false };
+});
+
+/** Play in this tab, though another one has the engine. */
+export async function takeOver(): Promise<void> {
+  status.phase = { is: "elsewhere", taking: true };
+  if (await tabs.take()) restart();
+}
+
+/** Start the engine again after a failure. */
+export function restart(): void {
+  status.phase = { is: "loading", done: 0, all: 0 };
+  engine.start();
+}
+
+/** Put the engine in the place of a server. */
+export async function begin(): Promise<void> {
+  setTransport(engine);
+  mount(Status, { target: document.body });
+  // A page that is kept by the browser after it was left would keep its games from the next one.
+  addEventListener("pagehide", () => {
+    engine.stop();
+    tabs.release();
+  });
+  addEventListener("pageshow", (event) => {
+    if (event.persisted) location.reload();
+  });
+  if (await tabs.claim()) engine.start();
+  else status.phase = { is: "elsewhere", taking: false };
+}
+
+/** Have the page loaded without a network from now on, and say when a new version has been loaded. */
+async function registerWorker(): Promise<void> {
+  status.persists = (await navigator.storage?.persist?.().catch(() => false)) ?? false;
+  const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
+  if (!workers || !import.meta.env.PROD) return;
+  try {
+    const registration = await workers.register("service_worker.js", { updateViaCache: "none" });
+    const waits = () => (status.update = registration.waiting !== null && registration.active !== null);
+    waits();
+    registration.addEventListener("updatefound", () => registration.installing?.addEventListener("statechange", waits));
+    await workers.ready;
+    status.offline = true;
+  } catch (error) {
+    console.info(error); // the page plays without it
+  }
+}

@@ -1,0 +1,23 @@
+/** What a page without a server shows of its engine. */
+import type { Fault } from "./messages.ts";
+
+type Phase =
+  | { readonly is: "loading"; readonly done: number; readonly all: number }
+  | { readonly is: "ready" }
+  /** Another tab has the engine; `taking`: this one is about to have it. */
+  | { readonly is: "elsewhere"; readonly taking: boolean }
+  | { readonly is: "failed"; readonly fault: Fault; readonly text: string };
+
+class Status {
+  phase: Phase = $state.raw({ is: "loading", done: 0, all: 0 });
+  /** An answer never ended, and the engine was started again. */
+  late = $state(false);
+  /** A new version has been loaded, and waits until all tabs are closed. */
+  update = $state(false);
+  /** The page can be opened without a network. */
+  offline = $state(false);
+  /** The browser has promised to keep what is stored; null as long as it was not asked. */
+  persists: boolean | null = $state(null);
+}
+
+export const status = new Status();

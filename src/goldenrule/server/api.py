@@ -132,7 +132,7 @@ class Start(Struct, frozen=True):
 
     `english`: the words of the page that a preview lacks; "" in a complete language.
     `guided`: games whose quick game has tips. `operator`: the page is the operator's; then `address` is the server's
-    address for others, "" if there is none.
+    address for others, "" if there is none. `alone`: the server runs inside the page, so no one else can reach it.
     """
 
     version: str
@@ -150,6 +150,7 @@ class Start(Struct, frozen=True):
     address: str = ""
     art: Art | None = None
     guided: Sequence[str] = ()
+    alone: bool = False
 
 
 class Secret(Body, frozen=True):

@@ -92,6 +92,8 @@ class ServerState:
         """The operator's own pictures of cards, if there are any."""
         self.reach = Reach()
         """How others reach this server; `serve` knows more."""
+        self.alone = False
+        """It runs inside a page, so that no one else can reach it."""
         self._resting: dict[str, asyncio.Task[None]] = {}
         """Tables that are being closed, in the background: visitors of other tables do not wait."""
         self._started: dict[str, bytes] = {}

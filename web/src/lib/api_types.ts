@@ -117,7 +117,7 @@ export interface Art {
  *
  * `english`: the words of the page that a preview lacks; "" in a complete language.
  * `guided`: games whose quick game has tips. `operator`: the page is the operator's; then `address` is the server's
- * address for others, "" if there is none.
+ * address for others, "" if there is none. `alone`: the server runs inside the page, so no one else can reach it.
  */
 export interface Start {
   readonly version: string;
@@ -135,6 +135,7 @@ export interface Start {
   readonly address?: string;
   readonly art?: Art | null;
   readonly guided?: readonly string[];
+  readonly alone?: boolean;
 }
 
 /**

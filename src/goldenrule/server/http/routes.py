@@ -89,7 +89,7 @@ async def start(visit: Visit, lang: str = "") -> api.Start:
         operator=person.is_operator, settings=switches_of(wants), saves=saves,
         tables=await server.list_tables(person, same.lang), packs=[*server.packs.values()],
         art=api.Art(art.version, sorted(art.pictures)) if art and (person.is_operator or art.shared) else None,
-        guided=await to_thread(games_to_guide, own),
+        guided=await to_thread(games_to_guide, own), alone=server.alone,
     )  # fmt: skip
 
 

@@ -101,6 +101,7 @@ class Engine:
         workers = OwnWorkers(self._search, self.files.save, [*late])
         lock, own = Lock(self.folder / "server.lock"), OwnFiles()
         self.server = ServerState(self.folder, workers, lock, {}, self.store, own, own)
+        self.server.alone = True
         await self.server.start()
         await self.files.save()
 

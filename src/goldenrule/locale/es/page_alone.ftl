@@ -1,0 +1,34 @@
+# Palabras de la página que juega sin servidor: carga de los juegos, pestañas, versiones, partidas guardadas en un archivo.
+
+# -- el motor
+
+page-engine-loading = Cargando los juegos…
+page-engine-loaded = { $done } de { $all } MB
+page-engine-elsewhere = Goldenrule está abierto en otra pestaña
+page-engine-elsewhere-about = Solo se puede jugar en una pestaña a la vez. Continúa allí o juega en esta pestaña; no se pierde nada.
+page-engine-take = Jugar en esta pestaña
+page-engine-taking = Esperando a la otra pestaña…
+page-engine-failed-busy = Otra pestaña o ventana sigue usando las partidas guardadas. Ciérrala y vuelve a intentarlo.
+page-engine-failed-storage = Este navegador no deja que la página guarde partidas. Permite que este sitio guarde datos y vuelve a intentarlo.
+page-engine-failed-broken = No se han podido cargar los juegos. Comprueba que este dispositivo está conectado y vuelve a intentarlo.
+page-engine-late = Una respuesta tardaba demasiado: una carta parece repetirse sin fin. Los juegos se han reiniciado y todo está como antes de esa respuesta.
+page-engine-update = Hay una versión nueva lista. Empieza cuando cierres todas las pestañas de esta página y la abras de nuevo. Tus partidas se conservan.
+page-engine-close = Cerrar
+
+# -- las partidas guardadas en un archivo
+
+page-backup = Partidas guardadas
+page-backup-about = Tus partidas, ajustes y estadísticas se guardan solo en este navegador. Expórtalos para tener una copia o para continuar en otro dispositivo.
+page-backup-offline = Esta página también se abre sin conexión.
+page-backup-may-vanish = El navegador puede borrarlos cuando se quede sin espacio.
+page-backup-export = Exportar todo
+page-backup-import = Importar un archivo
+page-backup-import-sure = ¿Importar «{ $name }»? Sustituye todas las partidas, ajustes y estadísticas de este navegador.
+page-backup-imported = El archivo se ha importado.
+page-backup-damaged = Este archivo no se puede importar: está dañado o no es una exportación de Goldenrule. No ha cambiado nada.
+page-backup-not-exported = No se ha podido exportar. Vuelve a intentarlo.
+
+# -- los amigos
+
+page-alone = Para jugar con amigos mediante un enlace hace falta un servidor
+page-alone-about = Esta página juega en tu propio navegador y nadie más puede acceder a ella. Basta con que una persona instale Goldenrule en un ordenador, lo arranque con «goldenrule serve --lan» y envíe a las demás sus enlaces.

@@ -11,7 +11,7 @@ export class Tabs {
   constructor(
     private readonly name: string,
     private readonly lost: () => void,
-    private readonly locks: Locks | undefined = navigator.locks,
+    private readonly locks: Locks | null = (navigator.locks as LockManager | undefined) ?? null,
     private readonly channel: Channel = new BroadcastChannel(name),
   ) {
     channel.onmessage = () => {

@@ -102,12 +102,11 @@ export class EngineTransport implements Transport {
     return data;
   }
 
-  /** Replace everything that is stored, and start again with it. Rejects, and changes nothing, if it is damaged. */
+  /** Replace everything that is stored; then load the page again. Rejects, and changes nothing, if it is damaged. */
   async import(data: ArrayBuffer): Promise<void> {
     const { status } = await this.ask((id) => ({ is: "import", id, data }));
     if (status !== 204) throw new Error(String(status));
-    this.stop();
-    this.start();
+    this.stop(); // it still has what was replaced
   }
 
   private ask(call: (id: number) => Call): Promise<Reply> {

@@ -24,7 +24,6 @@ page-backup-may-vanish = The browser may delete them when it runs out of space.
 page-backup-export = Export everything
 page-backup-import = Import a file
 page-backup-import-sure = Import “{ $name }”? It replaces all games, settings and statistics in this browser.
-page-backup-imported = The file has been imported.
 page-backup-damaged = This file cannot be imported: it is damaged, or it is no export of Goldenrule. Nothing has changed.
 page-backup-not-exported = The export failed. Try again.
 

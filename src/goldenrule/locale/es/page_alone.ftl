@@ -24,7 +24,6 @@ page-backup-may-vanish = El navegador puede borrarlos cuando se quede sin espaci
 page-backup-export = Exportar todo
 page-backup-import = Importar un archivo
 page-backup-import-sure = ¿Importar «{ $name }»? Sustituye todas las partidas, ajustes y estadísticas de este navegador.
-page-backup-imported = El archivo se ha importado.
 page-backup-damaged = Este archivo no se puede importar: está dañado o no es una exportación de Goldenrule. No ha cambiado nada.
 page-backup-not-exported = No se ha podido exportar. Vuelve a intentarlo.
 

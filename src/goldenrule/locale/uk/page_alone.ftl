@@ -24,7 +24,6 @@ page-backup-may-vanish = Браузер може видалити їх, коли
 page-backup-export = Експортувати все
 page-backup-import = Імпортувати файл
 page-backup-import-sure = Імпортувати «{ $name }»? Файл замінить усі ігри, налаштування і статистику в цьому браузері.
-page-backup-imported = Файл імпортовано.
 page-backup-damaged = Цей файл не можна імпортувати: його пошкоджено або він не є експортом Goldenrule. Нічого не змінилося.
 page-backup-not-exported = Не вдалося експортувати. Спробуйте знову.
 

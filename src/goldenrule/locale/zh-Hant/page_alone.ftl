@@ -24,7 +24,6 @@ page-backup-may-vanish = 空間不足時，瀏覽器可能會將其刪除。
 page-backup-export = 全部匯出
 page-backup-import = 匯入檔案
 page-backup-import-sure = 要匯入「{ $name }」嗎？檔案會取代此瀏覽器中的所有遊戲、設定與統計。
-page-backup-imported = 檔案已匯入。
 page-backup-damaged = 無法匯入此檔案：檔案已損壞，或不是 Goldenrule 的匯出檔。沒有任何變更。
 page-backup-not-exported = 匯出失敗，請再試一次。
 

@@ -75,20 +75,13 @@ def server(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Se
 
 
 @pytest.fixture
-def meet(open_browser: Open, server: Server) -> Iterator[Meet]:
-    """Somebody sits down before a page; in the end nothing may have gone wrong on it."""
+def meet_at(open_browser: Open) -> Iterator[Meet]:
+    """Somebody sits down before a page at an address; in the end nothing may have gone wrong on it."""
     people: list[Person] = []
 
-    def new(
-        hand: Hand = "mouse", at: Server | None = None, guest: bool = False, by: str = browsers.CHROMIUM, **how: Any
-    ) -> Person:
-        """Somebody new; they operate the server unless they are a `guest`."""
-        there = at or server
+    def new(base: str, hand: Hand = "mouse", by: str = browsers.CHROMIUM, **how: Any) -> Person:
         size = {"viewport": {"width": 1440, "height": 900}, "reduced_motion": "reduce", **how}
-        context = open_browser(by).new_context(**size)
-        if not guest:
-            context.add_cookies([there.kept_cookie()])
-        people.append(Person(context, f"http://127.0.0.1:{there.port}", hand))
+        people.append(Person(open_browser(by).new_context(**size), base, hand))
         return people[-1]
 
     yield new
@@ -96,3 +89,18 @@ def meet(open_browser: Open, server: Server) -> Iterator[Meet]:
     for person in people:
         person.context.close()
     assert not problems
+
+
+@pytest.fixture
+def meet(meet_at: Meet, server: Server) -> Meet:
+    """Somebody sits down before a page of a server."""
+
+    def new(hand: Hand = "mouse", at: Server | None = None, guest: bool = False, **how: Any) -> Person:
+        """Somebody new; they operate the server unless they are a `guest`."""
+        there = at or server
+        person = meet_at(f"http://127.0.0.1:{there.port}", hand, **how)
+        if not guest:
+            person.context.add_cookies([there.kept_cookie()])
+        return person
+
+    return new

@@ -1,0 +1,172 @@
+"""The page without a server: its folder, a plain web server that can go away, and its engine as a script talks to it."""
+
+import base64
+import fcntl
+import hashlib
+import json
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from threading import Thread
+from typing import Final, NamedTuple
+
+from playwright.sync_api import Page
+
+from goldenrule.server.protocol import VERSION
+from scripts import static_page
+from scripts.build_page import fingerprint
+
+ROOT: Final = Path(__file__).resolve().parents[2]
+FOLDER: Final = ROOT / "build" / "static_page_for_tests"
+SOURCES: Final = ("src/goldenrule", "scripts", "requirements")
+
+PLAY: Final = """async ([files, game, seed, version, worker]) => {
+  const engine = new Worker(worker, { type: "module" });
+  const waiting = new Map();
+  const messages = [];
+  let wake = () => {};
+  let now = {}, asked = 0, calls = 0;
+  const ready = new Promise((done, fail) => {
+    engine.onerror = (event) => fail(event.message);
+    engine.onmessage = ({ data }) => {
+      if (data.is === "reply") waiting.get(data.id)(data);
+      else if (data.is === "ready") done();
+      else if (data.is === "failed") fail(data.text);
+      else if (data.is === "message") { messages.push(JSON.parse(data.text)); wake(); }
+      else if (data.is === "closed") { messages.push(data); wake(); }
+    };
+  });
+  const ask = (call) => new Promise((found) => {
+    waiting.set(++calls, found);
+    engine.postMessage({ ...call, id: calls });
+  });
+  const read = async () => {
+    while (!messages.length) await new Promise((go) => (wake = go));
+    const message = messages.shift();
+    if (message.is === "now") now = message;
+    if (message.is === "closed") throw new Error(message.reason);
+    return message;
+  };
+  const choose = async (items) => {
+    const id = ++asked;
+    const text = { do: "choose", id, at: now.at, seat: now.prompt.seat ?? now.seat, items, sure: true };
+    engine.postMessage({ is: "send", id: 1000, text: JSON.stringify(text) });
+    for (;;) {
+      const message = await read();
+      if (message.id === id && (message.is === "done" || message.is === "refused")) return message.is === "done";
+    }
+  };
+  engine.postMessage({ is: "begin", files, lang: "en", log: "driven " + game, late: [] });
+  await ready;
+  const body = JSON.stringify({ game, quick: true, seed });
+  const opened = await ask({ is: "request", method: "POST", path: "/api/tables", lang: "", body });
+  const { table, token } = JSON.parse(new TextDecoder().decode(opened.data));
+  engine.postMessage({ is: "open", id: 1000, path: `/ws/${table}?token=${token}&v=${version}&lang=en` });
+  const times = [];
+  for (;;) {
+    while (!now.prompt && !now.end) await read();
+    if (now.end) break;
+    const { items } = now.prompt;
+    const many = items.flatMap((item, n) => (item.ends ? [] : [n + 1]));
+    const wanted = [now.prompt.default ?? [1], [items.length], [1], ...many.slice(1).map((_, n) => many.slice(0, n + 2))];
+    const { at } = now;
+    const before = performance.now();
+    let answered = false;
+    for (const each of wanted) if ((answered = await choose(each))) break;
+    if (!answered) throw new Error("nothing answers " + JSON.stringify(now.prompt));
+    while (now.at === at && !now.end) await read();
+    times.push(Math.round(performance.now() - before));
+  }
+  const { data } = await ask({ is: "export" });
+  engine.terminate();
+  const bytes = Array.from(new Uint8Array(data), (each) => String.fromCharCode(each));
+  return { log: btoa(bytes.join("")), table, times };
+}"""
+"""Plays a quick game in an engine of its own, with the answers of `EnginePage.usual`."""
+
+
+def _stamp() -> str:
+    """Changes when anything changes that the folder is made of."""
+    digest = hashlib.sha256(fingerprint(ROOT).encode())
+    for name in SOURCES:
+        for path in sorted((ROOT / name).rglob("*")):
+            if path.is_file() and "__pycache__" not in path.parts and "static" not in path.parts:
+                digest.update(path.relative_to(ROOT).as_posix().encode() + path.read_bytes())
+    return digest.hexdigest()
+
+
+def make_folder() -> Path:
+    """The folder as its sources are now; several processes make it once."""
+    with (Path(tempfile.gettempdir()) / "goldenrule-static-page.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        stamp = FOLDER.with_suffix(".stamp")
+        if not stamp.exists() or stamp.read_text() != _stamp():
+            static_page.make(FOLDER)
+            stamp.write_text(_stamp())
+    return FOLDER
+
+
+class _Quiet(SimpleHTTPRequestHandler):
+    def log_message(self, *_: object) -> None:
+        return
+
+
+class Host:
+    """A plain web server of a folder, which can go away and come back at the same address."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.port = 0
+        self.server: ThreadingHTTPServer | None = None
+        self.start()
+
+    def start(self) -> None:
+        self.server = ThreadingHTTPServer(("127.0.0.1", self.port), partial(_Quiet, directory=str(self.folder)))
+        self.port = self.server.server_port
+        Thread(target=self.server.serve_forever, args=(0.05,), daemon=True).start()
+
+    def stop(self) -> None:
+        if self.server is not None:
+            self.server.shutdown()
+            self.server.server_close()
+            self.server = None
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+
+@contextmanager
+def hosted(folder: Path) -> Iterator[Host]:
+    host = Host(folder)
+    try:
+        yield host
+    finally:
+        host.stop()
+
+
+class Played(NamedTuple):
+    """A game that the engine has played in a browser: everything that it has stored, and milliseconds by answer."""
+
+    log: bytes
+    table: str
+    times: list[int]
+
+
+def play_in(page: Page, host: Host, game: str, seed: str) -> Played:
+    """Play a quick game in the engine, without the page."""
+    page.goto(f"{host.address}/licences.txt")
+    (worker,) = host.folder.glob("assets/engine-*.js")
+    given = [f"{host.address}/engine.json", game, seed, VERSION, f"{host.address}/assets/{worker.name}"]
+    found = page.evaluate(PLAY, given)
+    return Played(base64.b64decode(found["log"]), found["table"], found["times"])
+
+
+def marks(page: Page) -> dict[str, int]:
+    """When the engine of a page had come how far, in milliseconds; waits until it is ready."""
+    page.wait_for_function("() => document.documentElement.dataset.engine")
+    found: dict[str, int] = json.loads(page.evaluate("() => document.documentElement.dataset.engine"))
+    return found

@@ -1,0 +1,202 @@
+"""The page without a server: played to the end without a network, in one tab of several, after any accident."""
+
+import asyncio
+import json
+import re
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import Page
+
+from goldenrule.server.in_browser.log import TableChange, read_lines
+from scripts.browsers import CHROMIUM, FIREFOX
+from tests.browser import static_folder
+from tests.browser.conftest import Meet
+from tests.browser.pages import Person
+from tests.browser.static_folder import Host, hosted
+from tests.server.page_engine import MemoryLog, opened, started
+
+BROWSERS: Final = (CHROMIUM, FIREFOX)
+SEED: Final = "7"
+AT: Final = "() => Number(document.querySelector('[data-zone=prompt]')?.dataset.at)"
+AWAY: Final = "service_worker.js|fetching the script|ERR_CONNECTION_REFUSED|NS_ERROR_CONNECTION_REFUSED"
+"""What browsers say when they look for a new version and there is no network."""
+
+Visit = Callable[..., Person]
+
+
+@pytest.fixture(scope="session")
+def folder() -> Path:
+    return static_folder.make_folder()
+
+
+@pytest.fixture
+def host(folder: Path) -> Iterator[Host]:
+    with hosted(folder) as found:
+        yield found
+
+
+@pytest.fixture
+def visit(meet_at: Callable[..., Person], host: Host) -> Visit:
+    """Open the page as somebody new, and wait until it can be opened without a network."""
+
+    def new(by: str = CHROMIUM) -> Person:
+        person = meet_at(host.address, by=by)
+        person.expected = AWAY
+        person.open("/")
+        static_folder.marks(person.page)
+        controlled(person.page)
+        return person
+
+    return new
+
+
+def controlled(page: Page) -> None:
+    """Wait until the service worker has all files."""
+    page.wait_for_function("() => navigator.serviceWorker.controller !== null")
+
+
+def quick(person: Person) -> None:
+    """Open a quick game of the duel."""
+    person.page.locator("section", has_text="Skirmish").get_by_role("button", name="Quick game").click()
+    person.table()
+
+
+def lines(log: bytes) -> list[bytes]:
+    """The journal of the only table of a log: its answers, and the digests of its positions."""
+    records, damaged = read_lines(log)
+    assert not damaged
+    return [line for record in records if isinstance(record, TableChange) for line in record.lines]
+
+
+async def played_here(home: Path, game: str) -> bytes:
+    """What an engine in this Python has stored after the same game."""
+    engine = await started(home, MemoryLog())
+    page = await opened(engine, game, SEED)
+    await page.play()
+    log = engine.export()
+    await engine.close()
+    return log
+
+
+@pytest.mark.parametrize("by", BROWSERS)
+def test_whole_games_are_the_same_as_in_this_python(meet_at: Any, host: Host, by: str, tmp_path: Path) -> None:
+    page = meet_at(host.address, by=by).page
+    for game in ("champions", "heroes", "skirmish"):
+        found = static_folder.play_in(page, host, game, SEED)
+        assert lines(found.log) == lines(asyncio.run(played_here(tmp_path / game, game)))
+
+
+@pytest.mark.parametrize("by", BROWSERS)
+def test_a_whole_game_without_a_network(visit: Visit, host: Host, by: str) -> None:
+    person = visit(by)
+    host.stop()
+    person.page.reload()
+    quick(person)
+    for answer in range(1000):
+        if person.usual()["over"]:
+            break
+        if answer in (1, 4):  # at any moment
+            before = person.page.evaluate(AT)
+            person.page.reload()
+            person.table()
+            assert person.page.evaluate(AT) >= before
+    assert person.look()["over"]
+    person.go("/")
+    person.page.get_by_role("link", name="Saved games").wait_for()
+
+
+def test_one_tab_plays_and_another_one_takes_over(visit: Visit) -> None:
+    person = visit()
+    quick(person)
+    person.usual()
+    at = person.page.evaluate(AT)
+    other = person.context.new_page()
+    other.goto(person.page.url)
+    dialog = other.get_by_role("dialog", name="Goldenrule is open in another tab")
+    dialog.get_by_role("button", name="Play in this tab").click()
+    other.locator("[data-zone=prompt]").wait_for()
+    assert other.evaluate(AT) >= at
+    mine = person.page.get_by_role("dialog", name="Goldenrule is open in another tab")
+    mine.wait_for()
+    other.close()
+    mine.get_by_role("button", name="Play in this tab").click()
+    mine.wait_for(state="detached")
+    person.usual()
+
+
+def test_an_endless_answer_is_stopped(visit: Visit) -> None:
+    person = visit()
+    page = person.page
+    page.clock.install()
+    page.reload()
+    quick(person)
+    at = page.evaluate(AT)
+    engine = next(worker for worker in page.workers if "/engine-" in worker.url)
+    engine.evaluate("() => { setTimeout(() => { for (;;); }); }")
+    page.locator("[data-zone=prompt] button.primary, [data-zone=prompt] .choices button").first.click()
+    page.clock.run_for(31_000)
+    page.get_by_role("alert").filter(has_text="An answer took too long").wait_for()
+    person.table()
+    person.page.wait_for_function("() => document.querySelector('[data-zone=prompt].asks')")
+    assert page.evaluate(AT) == at
+
+
+def test_a_new_version_waits_until_all_tabs_are_closed(meet_at: Any, folder: Path, tmp_path: Path) -> None:
+    copy = shutil.copytree(folder, tmp_path / "page")
+    with hosted(copy) as host:
+        person = meet_at(host.address)
+        person.open("/")
+        controlled(person.page)
+        quick(person)
+        person.usual()
+        table = person.page.url
+        (copy / "licences.txt").write_text("of the new version")
+        worker = (copy / "service_worker.js").read_text()
+        digest = static_folder.static_page.hash_of(b"of the new version")
+        (copy / "service_worker.js").write_text(re.sub(r'("licences.txt": )"\w+"', rf'\1"{digest}"', worker))
+        person.page.reload()
+        person.page.get_by_text("A new version is ready").wait_for()
+        assert "new version" not in person.page.evaluate("() => fetch('licences.txt').then((found) => found.text())")
+        person.page.close()
+        page = person.context.new_page()
+        page.goto(table)
+        page.locator("[data-zone=prompt]").wait_for()
+        controlled(page)
+        assert page.evaluate("() => fetch('licences.txt').then((found) => found.text())") == "of the new version"
+
+
+def test_everything_is_exported_and_imported(visit: Visit, tmp_path: Path) -> None:
+    person = visit()
+    quick(person)
+    person.usual()
+    at, table = person.page.evaluate(AT), person.page.url
+    person.open("/settings")
+    with person.page.expect_download() as saved:
+        person.page.get_by_role("button", name="Export everything").click()
+    file = tmp_path / saved.value.suggested_filename
+    saved.value.save_as(file)
+
+    other = visit()
+    page = other.page
+    other.open("/settings")
+    page.on("dialog", lambda asked: asked.accept())
+    (tmp_path / "other").write_bytes(b"something else")
+    page.locator("input[type=file]").set_input_files(tmp_path / "other")
+    page.get_by_text("This file cannot be imported").wait_for()
+    with page.expect_event("load"):
+        page.locator("input[type=file]").set_input_files(file)
+    other.page.goto(table)
+    other.table()
+    assert page.evaluate(AT) == at
+
+
+def test_friends_need_a_server(visit: Visit) -> None:
+    person = visit()
+    person.open("/join")
+    person.page.get_by_role("heading", name="needs a server").wait_for()
+    listed = json.loads(person.page.evaluate("() => fetch('manifest.webmanifest').then((found) => found.text())"))
+    assert listed["start_url"] == "./"

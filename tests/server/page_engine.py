@@ -124,13 +124,17 @@ class EnginePage:
             [1],
             *(many[:n] for n in range(2, len(many) + 1)),
         ]
+        refused = list[str]()
         for items in wanted:
             at = self.now["at"]
-            if (await self.choose(*items))["is"] == "done":
+            answer = await self.choose(*items)
+            if answer["is"] == "refused":
+                refused.append(answer["text"])
+            else:
                 while self.now["at"] == at and not self.now.get("end"):
                     await self.read()
                 return self.now
-        raise AssertionError(f"nothing answers {prompt}")
+        raise AssertionError(f"nothing answers {prompt}: {refused}")
 
     async def play(self, most: int = 5_000) -> int:
         """Play on until the game is over; the number of answers."""

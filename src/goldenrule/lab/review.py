@@ -44,7 +44,6 @@ from goldenrule.kernel.decisions import Decision, Option
 from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.game import Game, SimultaneousChoice
 from goldenrule.kernel.records import Record, Undo, reopen
-from goldenrule.lab import workers
 from goldenrule.table.games import DRAW, find_game
 from goldenrule.table.multi_select import multi_select_of
 from goldenrule.table.session import Session
@@ -300,9 +299,11 @@ def review(
     Raises BadInput for no budget, for seconds as budget, for a game without a searching bot or a record without a
     decision of these seats; Diverged for one that does not replay.
     """
+    from goldenrule.lab.workers import run_each  # it needs processes, and a part of a review does not
+
     task, many = _task(record, seats, budget)
     found: list[Point] = []
-    with closing(workers.run_each(task, range(many), jobs)) as points:
+    with closing(run_each(task, range(many), jobs)) as points:
         for n, point in enumerate(points, 1):
             found += [point] if point is not None else []
             if progress is not None:

@@ -1,10 +1,12 @@
 """The installed games, found by the entry-point group `goldenrule.games`."""
 
+import sys
 from collections.abc import Callable, Iterable
 from contextlib import suppress
 from functools import cache
 from importlib import import_module
 from pathlib import Path
+from pkgutil import iter_modules
 from typing import TYPE_CHECKING, cast
 
 from goldenrule.gamekit.game_kind import GameKind
@@ -44,6 +46,8 @@ def is_free(game: "Game", decision: "Decision", option: "Option") -> bool:
 
 @cache
 def _entry_points() -> dict[str, "EntryPoint"]:
+    if sys.platform == "emscripten":  # nothing can be installed in a browser
+        return {}
     from importlib.metadata import entry_points
 
     return {point.name: point for point in sorted(entry_points(group=GROUP), key=lambda point: point.name)}
@@ -53,7 +57,7 @@ def _entry_points() -> dict[str, "EntryPoint"]:
 def own_games() -> tuple[str, ...]:
     """The names of the games that come with Goldenrule, in order of the alphabet. Entry points are not read."""
     folder = Path(__file__).parent.parent / "games"
-    return tuple(sorted(path.parent.name for path in folder.glob("*/__init__.py")))
+    return tuple(sorted(each.name for each in iter_modules([str(folder)]) if each.ispkg))
 
 
 def game_names() -> tuple[str, ...]:

@@ -11,6 +11,7 @@ from datetime import UTC, datetime
 from hashlib import blake2b
 from pathlib import Path
 from typing import Annotated, Final
+from urllib.parse import quote
 
 import msgspec
 
@@ -210,7 +211,8 @@ def _open(path: Path, reads: bool = False) -> Iterator[sqlite3.Connection]:
 
     With `reads` it is not made.
     """
-    address = f"{path.absolute().as_uri()}?mode={'rw' if reads else 'rwc'}"
+    place = quote(path.absolute().as_posix(), safe="/:")  # `as_uri` imports much for the network
+    address = f"file://{'' if place.startswith('/') else '/'}{place}?mode={'rw' if reads else 'rwc'}"
     try:
         with closing(sqlite3.connect(address, timeout=SECONDS, uri=True)) as connection, connection:
             version = connection.execute("pragma user_version").fetchone()[0]

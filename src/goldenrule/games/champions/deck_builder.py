@@ -12,7 +12,6 @@ from goldenrule.games.champions import decks
 from goldenrule.games.champions.card_face import RESOURCES, cost
 from goldenrule.games.champions.deck_building import most, new_deck
 from goldenrule.games.champions.deck_files import FORMATS, DeckFile, read_deck, write_deck
-from goldenrule.games.champions.deck_files.fetch import address, fetch
 from goldenrule.games.champions.deck_files.matching import tidy
 from goldenrule.games.champions.deck_names import PLAYER_TYPES
 from goldenrule.games.champions.deck_summary import DeckSummary, summarize
@@ -84,6 +83,8 @@ class ChampionsDecks:
         return self._report(read_deck(data, WHERE, base=self.base))
 
     def download(self, link: str) -> bytes:
+        from goldenrule.games.champions.deck_files.fetch import address, fetch  # it imports much for the network
+
         found = address(link.strip())
         if not found:
             raise BadInput("champions-bad-name-deck-empty")

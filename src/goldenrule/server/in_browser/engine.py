@@ -139,7 +139,8 @@ class Engine:
             log_fault(error, "opening a socket")
             await socket.close(GONE, type(error).__name__)
         finally:
-            self._sockets.pop(number, None)
+            if self._sockets.get(number) is socket:
+                del self._sockets[number]
 
     def receive(self, number: int, text: str) -> None:
         """Take a message of the page."""

@@ -1,7 +1,7 @@
 """Decks of OCTGN (.o8d): XML with sections of cards. OCTGN's ids are its own, so that cards are found by name."""
 
+from html import escape
 from xml.parsers import expat
-from xml.sax.saxutils import escape, quoteattr
 
 from goldenrule.games.champions.deck_files.matching import DeckFile, Draft, at_line, tidy
 from goldenrule.games.champions.decks import CardBase, Deck, card_base
@@ -127,6 +127,6 @@ def write(deck: Deck, base: CardBase | None = None) -> str:
         out.append(f'  <section name="{section}" shared="False">')
         for part, n, code, name in cards:
             if part == section:
-                out.append(f'    <card qty="{n}" id={quoteattr(code)}>{escape(name)}</card>')
+                out.append(f'    <card qty="{n}" id="{escape(code)}">{escape(name, quote=False)}</card>')
         out.append("  </section>")
-    return "\n".join([*out, f"  <notes>{escape(deck.name)}</notes>", "</deck>", ""])
+    return "\n".join([*out, f"  <notes>{escape(deck.name, quote=False)}</notes>", "</deck>", ""])

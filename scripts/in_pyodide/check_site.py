@@ -1,0 +1,64 @@
+"""Finish the compiled folder in Pyodide, and try it: it runs as in the page, from bytecode and without sources.
+
+Writes the cached data of packs beside them, and `start.LANG.json` for each language into `made/starts`. Then every
+module is imported, and a game of each kind is played to its end.
+"""
+
+import json
+import sys
+from importlib import import_module
+from pathlib import Path
+from typing import Final
+
+WORK: Final = Path("/work")
+MADE: Final = WORK / "made"
+sys.path.insert(0, str(MADE / "site"))
+
+from goldenrule.packs import pack_folders  # noqa: E402
+from goldenrule.server.in_browser.engine import Engine  # noqa: E402
+from goldenrule.table.games import own_games  # noqa: E402
+from tests.server.page_engine import MemoryLog, ask, opened, started  # noqa: E402
+
+LANGS: Final = ("en", "es", "uk", "zh-Hant")
+
+
+def import_everything() -> None:
+    """Import every compiled module, so that none misses another one that was left out. Raises ImportError."""
+    wrong = list[str]()
+    for folder in ("stdlib", "site"):
+        for path in sorted((MADE / folder).rglob("*.pyc")):
+            parts = path.relative_to(MADE / folder).with_suffix("").parts
+            name = ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+            try:
+                import_module(name)
+            except ImportError as error:
+                wrong.append(f"{name}: {error}".partition("\n")[0])
+    if wrong:
+        raise ImportError("\n".join(wrong))
+
+
+async def write_starts(engine: Engine) -> None:
+    """Write the first data of pages, which they show before their engine runs."""
+    (MADE / "starts").mkdir()
+    for lang in LANGS:
+        found = await ask(engine, f"/api/start?lang={lang}", lang=lang)
+        assert found["lang"] == lang and not found["tables"], found
+        text = json.dumps(found, ensure_ascii=False, separators=(",", ":"))
+        (MADE / "starts" / f"start.{lang}.json").write_text(text, "utf-8")
+
+
+async def play(engine: Engine, game: str) -> None:
+    page = await opened(engine, game)
+    answers = await page.play()
+    print(f"Played {game} in Pyodide: {answers} answers. {page.now['end']['text']}", flush=True)
+    page.close()
+
+
+async def main() -> None:
+    packs = (MADE / "site").glob("goldenrule/games/*/pack/pack.yaml")
+    pack_folders.main([str(path.parent) for path in sorted(packs)])
+    engine = await started(Path("/home/goldenrule"), MemoryLog())
+    await write_starts(engine)
+    import_everything()
+    for game in own_games():
+        await play(engine, game)

@@ -136,6 +136,24 @@ def test_resting_is_proposed_to_who_can_still_rest_this_turn() -> None:
     assert "recover" in told(ready.game, ready.game.pending[0])
     assert "recover" not in told(tired.game, tired.game.pending[0])
 
+    changed = spider_man(hero(hit_points=2, hand=[], changed_form=True))
+    assert "recover" not in told(changed.game, changed.game.pending[0]), "the form cannot be changed again"
+
+
+def test_surge_is_explained_when_a_card_that_can_surge_has_come_up() -> None:
+    for discards, card in ((["Stampede", "Advance"], "Stampede"), (["Advance", "Hydra Mercenary", "Stampede"], "")):
+        pos = spider_man(hero(hand=[]), encounter_discard=discards)
+        found = told(pos.game, pos.game.pending[0])
+        assert ("surge" in found) == bool(card)
+        assert not card or found["surge"].args["card"] == card
+
+
+def test_the_ally_limit_is_explained_when_another_ally_could_be_played() -> None:
+    allies = ["Mockingbird", "Jessica Jones", "Daredevil"]
+    for many, due in ((3, True), (2, False)):
+        pos = spider_man(hero(hand=["Black Cat", "Energy", "Strength"], in_play=allies[:many]))
+        assert ("ally-limit" in told(pos.game, pos.game.pending[0])) == due
+
 
 def test_a_hero_who_is_exhausted_is_not_told_to_defend() -> None:
     found = set()

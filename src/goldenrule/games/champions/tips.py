@@ -5,21 +5,27 @@ from typing import TYPE_CHECKING, Final
 
 from goldenrule.gamekit.board import Card, Fact
 from goldenrule.gamekit.tips import Tip
+from goldenrule.games.champions import ids
+from goldenrule.games.champions.abilities import CardAbility
 from goldenrule.games.champions.board_types import ChampionsBoard, PlayArea
 from goldenrule.games.champions.decks import ASPECTS
-from goldenrule.games.champions.rules.values import hand_size
+from goldenrule.games.champions.ops.encounter import Surge
+from goldenrule.games.champions.rules.values import hand_size, value
 from goldenrule.games.champions.text.labels import name_of
 from goldenrule.kernel.decisions import Decision
+from goldenrule.kernel.ops import leaves
 
 if TYPE_CHECKING:
     from goldenrule.games.champions.client import ChampionsWords
     from goldenrule.games.champions.game import Champions
 
 SITUATIONS: Final = (
-    "mulligan", "villain-phase", "defend", "payment", "discard", "forms", "minion", "side-scheme", "tough", "stunned",
-    "confused", "ally", "aspect", "hero", "recover",
+    "mulligan", "villain-phase", "defend", "payment", "discard", "surge", "forms", "minion", "side-scheme", "tough",
+    "stunned", "confused", "ally-limit", "ally", "aspect", "hero", "recover",
 )  # fmt: skip
 """Situations that have a tip; where several hold, the first one is explained first."""
+LATEST: Final = 2
+"""The cards on top of the encounter discard pile that may have come up last: one, and another one by surge."""
 STATUSES: Final = ("tough", "stunned", "confused")
 DANGERS: Final = ("scheme", "falls", "undefended", "deck")
 
@@ -44,6 +50,10 @@ def _situations(words: "ChampionsWords", game: "Champions", decision: Decision, 
         yield Tip("discard")
     if any(step.tone == "strong" for step in board.villain_steps):
         yield Tip("villain-phase", cards=[board.scenario.villain.id])
+    came = board.scenario.encounter_discard
+    surging = [code for code in (came.codes if came else ())[:LATEST] if _surges(game, code)]
+    if surging:
+        yield Tip("surge", args={"card": words.name(surging[0])})
     for status in STATUSES:
         having = [card for card in (you.identity, board.scenario.villain) if _is(card, status)]
         if having:
@@ -64,17 +74,33 @@ def _turn(words: "ChampionsWords", game: "Champions", decision: Decision, you: P
         yield Tip("forms", cards=[you.identity.id])
     if {"attack", "thwart"} & verbs and _is_hero(you):
         yield Tip("hero", cards=[you.identity.id])
-    if life is not None and 2 * life.value <= life.full and not you.identity.exhausted:
+    able = "form" in verbs if _is_hero(you) else "recover" in verbs
+    if life is not None and 2 * life.value <= life.full and not you.identity.exhausted and able:
         yield Tip("recover", cards=[you.identity.id])
+    limit = value(game, ids.ALLY_LIMIT, game.state.identities[decision.seat])
+    allies = sum(len(zone.cards) for zone in you.zones if zone.key.startswith("allies"))
     for verb, entity, _ in decision.options:
         if verb in ("play", "use") and entity > 0 and game.sees(entity, decision.seat):
             facts = game.face(entity).facts
+            if verb == "play" and facts.type == "ally" and allies >= limit:
+                yield Tip("ally-limit", cards=[game.shown_id(entity, decision.seat)], args={"most": limit})
             if verb == "play" and facts.type == "ally":
                 yield Tip("ally", cards=[game.shown_id(entity, decision.seat)])
             if facts.classification in ASPECTS:
                 called = words.texts.t(f"aspect-{facts.classification}")
                 args = {"card": words.name(facts.code), "aspect": called}
                 yield Tip("aspect", cards=[game.shown_id(entity, decision.seat)], args=args)
+
+
+def _surges(game: "Champions", code: str) -> bool:
+    """Has a card surge, or can its abilities give it surge?"""
+    face = game.content.face(code)
+    return "surge" in face.facts.keywords or any(
+        isinstance(op, Surge)
+        for ability in face.abilities
+        if isinstance(ability, CardAbility)
+        for op in leaves(ability.effect)
+    )
 
 
 def hold_on(words: "ChampionsWords", game: "Champions", decision: Decision, board: ChampionsBoard) -> list[Tip]:

@@ -19,7 +19,9 @@ tip-champions-tough = { $name } is tough: the next damage, however much, is prev
 tip-champions-ally = You can play an ally. Allies attack, thwart and defend, too; attacking or thwarting costs them hit points. You may have three.
 tip-champions-aspect = { $card } belongs to your aspect, { $aspect }. An aspect says what your deck does besides your hero’s own cards; more than one hero can play with the same one.
 tip-champions-hero = Your hero can attack an enemy or thwart a scheme, then exhausts. Events and allies still work: use everything that helps before you end the turn.
-tip-champions-recover = Half of your hit points are gone. Change to your alter-ego and recover when the scheme can wait: it costs you one action.
+tip-champions-recover = Half of your hit points are gone. When the scheme can wait, be your alter-ego and recover: this exhausts you, so you cannot attack, thwart or defend with your hero until you are ready again.
+tip-champions-surge = { $card } can surge: after it has been resolved, you reveal one more encounter card at once.
+tip-champions-ally-limit = You have { $most } allies, and no more are allowed. You can still play another one, but then you choose one ally and discard it.
 
 hold-on-champions-scheme = { $last ->
     [yes] Hold on: { $scheme } completes if you end your turn, and you lose.

@@ -17,7 +17,9 @@ tip-champions-tough = { $name }: Duro. El próximo Daño, sea cuanto sea, se evi
 tip-champions-ally = Puedes jugar un Aliado. Los Aliados también atacan, intervienen y defienden; atacar o intervenir les cuesta Vida. Puedes tener tres.
 tip-champions-aspect = «{ $card }» es de tu aspecto, { $aspect }. Un aspecto dice qué hace tu mazo además de las cartas propias del Superhéroe; varios Superhéroes pueden jugar con el mismo.
 tip-champions-hero = Tu Superhéroe puede atacar a un enemigo o intervenir en un Plan; después queda agotado. Los Eventos y los Aliados siguen funcionando: usa todo lo que ayude antes de terminar el turno.
-tip-champions-recover = Has perdido la mitad de tu Vida. Cambia a tu Alter ego y recupérate cuando el Plan pueda esperar: te cuesta una acción.
+tip-champions-recover = Has perdido la mitad de tu Vida. Cuando el Plan pueda esperar, pasa a tu Alter ego y recupérate: eso te agota, y no puedes atacar, intervenir ni defender con tu Superhéroe hasta que se prepare.
+tip-champions-surge = { $card } puede tener Oleada: después de resolverla, muestras enseguida otra carta de Encuentro.
+tip-champions-ally-limit = Tienes { $most } Aliados, y no se permiten más. Aún puedes jugar otro, pero entonces eliges un Aliado y lo descartas.
 
 hold-on-champions-scheme = { $last ->
     [yes] Espera: «{ $scheme }» se completa si terminas tu turno, y pierdes.

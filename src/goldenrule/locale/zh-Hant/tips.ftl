@@ -17,7 +17,9 @@ tip-champions-tough = { $name }不屈：下一次傷害不論多少都被防止�
 tip-champions-ally = 你可以打出盟友。盟友也能攻擊、化解、防禦；攻擊或化解會讓他們失去生命值。最多三名。
 tip-champions-aspect = 「{ $card }」屬於你的風格：{ $aspect }。風格決定牌組在英雄專屬卡牌之外擅長什麼；幾位英雄可以用同一個風格。
 tip-champions-hero = 你的英雄可以攻擊敵人或化解密謀，之後橫置。事件與盟友仍然可用：結束回合之前先用完有幫助的一切。
-tip-champions-recover = 生命值已失去一半。密謀還能等的時候，變成第二身份並恢復：需要一次行動。
+tip-champions-recover = 生命值已失去一半。密謀還能等的時候，變成第二身份並恢復：這會讓你橫置，重置前你的英雄不能攻擊、化解或防禦。
+tip-champions-surge = 「{ $card }」可能有湧動：結算後，你立即再展示一張遭遇卡。
+tip-champions-ally-limit = 你已有{ $most }名盟友，不能更多。你仍可再打出一名，但之後要選一名盟友棄掉。
 
 hold-on-champions-scheme = { $last ->
     [yes] 等一下：如果結束回合，「{ $scheme }」就會完成，你會輸。

@@ -1,4 +1,4 @@
-"""The story of abilities that were used without a question."""
+"""The story of abilities: used without a question, and what was paid for them."""
 
 from typing import Any
 
@@ -84,3 +84,19 @@ def test_two_enemies_still_share_a_sentence() -> None:
         ["damage", [12, "01101"], 1, DAREDEVIL],
     )
     assert "take 1 damage each" in lines[-1]
+
+
+def test_what_was_paid_for_an_ability_is_told_with_it() -> None:
+    horn, shooter, strength = [17, "01100"], [16, "01008"], [19, "01090"]
+    paid: list[list[Any]] = [
+        ["turn", 0],
+        ["use", 0, horn, 0],
+        ["move", strength, 9, 10],
+        ["use", 0, shooter, 0],
+        ["exhaust", shooter],
+    ]
+    paid += [["counters", shooter, "web", 2, -1], ["paid", 0, horn], ["spent", 0, horn, [strength, shooter]]]
+    assert told(*paid) == ["You use Enhanced Ivory Horn (paid with Strength and Web-Shooter)."]
+    mansion = [21, "01091"]
+    apart = told(["turn", 0], ["use", 0, horn, 0], ["use", 0, mansion, 0])
+    assert len(apart) == 2, "another ability is another act"

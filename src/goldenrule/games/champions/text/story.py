@@ -102,10 +102,15 @@ class ChampionsStory(StoryWriter):
         if self.acts(line) or self.phase not in ("", END):
             return False  # what players do here answers it
         if event == "use":
-            return "play" not in told or not told <= _PAYING
+            return not (told <= _PAYING and ("play" in told or self.generates(seen)))
         if event == "draw":
             return self.phase == END and not told & {"draw", "turn_ends"} and line[0][:2] != ["discard", seen[1]]
         return event in _CAUSES or (event in ("attack", "thwart") and not told & {"play", "use", "basic"})
+
+    def generates(self, seen: SeenValue) -> bool:
+        """Is an ability that is used one that pays for something?"""
+        code, index = seen[2][1], seen[3]
+        return bool(code) and index in self.log.game.content.face(code).resource_abilities
 
     def acts(self, line: Sequence[SeenValue]) -> bool:
         """Is a line about an enemy that acts, or a card of the encounter deck?"""

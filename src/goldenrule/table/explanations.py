@@ -1,7 +1,7 @@
 """Why: what is going on, why nothing can be done with a card, what makes its values; in pieces to be looked up."""
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Final
 
 from goldenrule.gamekit.segments import Segment, names_in_texts, segments
@@ -90,7 +90,7 @@ def why_not(session: "Session", asked: "Asked", words: "GameWords", texts: "Tran
     refused = words.refusals(game, decision)
     if about_it := about_card(session, asked, words, texts, entity, refused):
         return as_segments(about_it, words, [game.code(entity), *_codes(game, seat, refused)])
-    return no_answer(game, asked, words, texts, card)
+    return no_answer(game, asked, words, texts, card, ())
 
 
 def about_card(
@@ -170,8 +170,18 @@ def standing_answers(
     return [*dict.fromkeys(said)]
 
 
-def no_answer(game: "Game", asked: "Asked", words: "GameWords", texts: "Translator", card: int) -> Lines:
-    """That a card has nothing to do with a question: what is asked instead, by which clause, and what the card is."""
+def no_answer(
+    game: "Game",
+    asked: "Asked",
+    words: "GameWords",
+    texts: "Translator",
+    card: int,
+    found: "Sequence[Value] | None" = None,
+) -> Lines:
+    """That a card has nothing to do with a question: what is asked instead, by which clause, and what the card is.
+
+    `found` are its values to tell; None for all of them. A page shows them with the card itself.
+    """
     decision, seat = asked.decision, asked.decision.seat
     code = game.code(entity_of(game, seat, card))
     clause = words.clause_asked(decision)
@@ -179,7 +189,7 @@ def no_answer(game: "Game", asked: "Asked", words: "GameWords", texts: "Translat
         "why-nothing", name=words.name(code), question=asked.prompt.question, clause=clause or "none",
     )  # fmt: skip
     what = describe_question(game, decision, texts)
-    found = values(game, seat, words, card)
+    found = values(game, seat, words, card) if found is None else found
     return [*as_segments([said, *([what] if what else [])], words, [code]), *value_lines(found, words, code)]
 
 

@@ -68,6 +68,11 @@ test("numbers in play say which way they differ from what is printed", () => {
   ]);
 });
 
+test("a card that is read has what is left of its life among its numbers", () => {
+  expect(stats(ALLY, STANDS, true).map((each) => each.fact.key)).toEqual(["thw", "atk", "hp"]);
+  expect(stats(ALLY, { ...STANDS, gauge: null }, true).map((each) => each.fact.key)).toEqual(["thw", "atk"]);
+});
+
 test("a card of a pack has the drawing of its type, a boosted version that of its card", () => {
   expect(drawing("my-pack-1", "minion")).toBe(drawing("another", "minion"));
   expect(drawing("hulk_boosted")).toBe(drawing("hulk"));

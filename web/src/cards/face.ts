@@ -68,8 +68,17 @@ export interface Stat {
   readonly change: "" | "up" | "down";
 }
 
-/** The numbers at the foot of a card: as they stand in play, else as they are printed. */
-export function stats(face: Face | undefined, card: Card | undefined): Stat[] {
+/**
+ * The numbers at the foot of a card: as they stand in play, else as they are printed. Of a card that is read, `whole`,
+ * what is left of its life is among them; elsewhere that is a bar.
+ */
+export function stats(face: Face | undefined, card: Card | undefined, whole = false): Stat[] {
+  const gauge = card?.gauge;
+  const left = whole && gauge && NUMBERS.includes(gauge.key ?? "") ? [unchanged(gauge)] : [];
+  return [...numbersOf(face, card).filter(({ fact }) => !left.length || fact.key !== gauge?.key), ...left];
+}
+
+function numbersOf(face: Face | undefined, card: Card | undefined): Stat[] {
   const printed = (face?.numbers ?? []).filter((each) => NUMBERS.includes(each.key ?? ""));
   const now = (card?.facts ?? []).filter((each) => NUMBERS.includes(each.key ?? "") && each.value != null);
   if (!now.length) return printed.filter((each) => each.key !== (card?.gauge?.key ?? "")).map(unchanged);

@@ -68,8 +68,8 @@ tip-heroes-wounded = A hero who is defeated in a combat is wounded and in Recove
 tip-heroes-power-up = Three Story cards buy a power-up: it stays in play for the whole game, and the Victory Points of the Stories stay, too.
 tip-heroes-most-wanted = The Most Wanted: a Lead Villain with this icon who has won goes to one of three spaces. From there any player can lead with that villain again, without the requirement; the cost is paid in Trouble as usual.
 
-hold-on-heroes-nearly = Hold on: { $team } has { $vp } VP of { $goal } and can win with its next headline. Win first, or stop it with strong villains.
-hold-on-heroes-last-round = Hold on: this is the last Game Round, and { $team } is ahead by { $n } VP. Use every action for Victory Points.
+hold-on-heroes-nearly = Hold on: with { $vp } of { $goal } VP, { $team } can win with the next headline. Win first, or use strong villains to stop that.
+hold-on-heroes-last-round = Hold on: this is the last Game Round, and you are { $n } VP behind { $team }. Use every action for Victory Points.
 
 # -- the duel --
 

@@ -137,3 +137,16 @@ def test_what_is_drawn_without_words_is_explained_by_a_press(meet: Meet, server:
         page.keyboard.press("Escape")
         expect(shown).to_have_count(0)
     expect(page.locator("[data-part=vp]")).to_contain_text("otherwise the most VP after Game Round 3 win")
+
+
+def test_what_comes_of_an_answer_is_said_only_while_it_is_pointed_at(meet: Meet, server: Server) -> None:
+    person = meet()
+    person.go(stage(server, "heroes_scheme"))
+    person.table()
+    person.asked()
+    page = person.page
+    comes = page.locator("[data-zone=prompt] .comes")
+    page.locator("[data-zone=prompt] .opt", has_text="Raise Threat").hover()
+    expect(comes).to_contain_text("You scheme")
+    page.mouse.move(2, 2)
+    expect(comes).to_have_count(0)

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from goldenrule.gamekit.board import Board, Card, Group, Panel
 from goldenrule.gamekit.board_changes import changes
 from goldenrule.gamekit.story_text import Change
 from goldenrule.kernel.codec import digest
@@ -153,3 +154,10 @@ def test_placing_a_card_of_the_duel_says_what_comes_although_the_opponent_sees_t
             said = [change.text for change in made("skirmish", session.game, decision.seat, options)]
             assert any(" goes to: " in text for text in said), (item.text, said)
     assert paid
+
+
+def test_a_card_that_comes_to_the_hand_is_named() -> None:
+    one, two = Card("Wasp", id=1), Card("Beast", id=2)
+    before, after = (Board([], Panel(body=[Group("Hand", held)])) for held in ([one], [one, two]))
+    assert [change.text for change in changes(TEXTS, before, after)] == ["Beast comes to your hand"]
+    assert changes(TEXTS, after, before) == []

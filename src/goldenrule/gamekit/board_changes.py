@@ -5,7 +5,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from goldenrule.gamekit.board import Board, Card, Fact, Group, Panel, Place, Track
+from goldenrule.gamekit.board import Board, Card, Fact, Group, Panel, Place, Track, in_hand
 from goldenrule.gamekit.story_text import Change
 from goldenrule.gamekit.text_lists import Translator, signed_number
 
@@ -22,7 +22,7 @@ class StandingCard(Struct, frozen=True):
 
 
 def changes(texts: Translator, before: Board, after: Board) -> list[Change]:
-    """Return the changes: cards in their order on the table, then tracks and numbers of panels, without the hand."""
+    """Return the changes: cards in their order on the table, cards that come to the hand, tracks, numbers of panels."""
     was, now = (_standing(board) for board in (before, after))
     out = []
     for id, at in now.items():
@@ -36,6 +36,8 @@ def changes(texts: Translator, before: Board, after: Board) -> list[Change]:
     for id, at in was.items():
         if id not in now:
             out.append(Change(texts.t("preview-leaves", name=at.card.name, where=at.name), id))
+    held = {card.id for card in in_hand(before)}
+    out += [Change(texts.t("preview-hand", name=card.name), card.id) for card in in_hand(after) if card.id not in held]
     return out + _tracks(texts, before, after) + _numbers(texts, before, after)
 
 

@@ -348,6 +348,12 @@ export class Play {
     }
   }
 
+  /** Nothing is pointed at any more: what comes of what is chosen is said, or nothing. */
+  unlook(): void {
+    if (this.choice.picked.length) void this.look(this.choice.picked);
+    else this.foresee();
+  }
+
   /** What comes of declining is asked for, where that is usual. */
   private async lookAhead(): Promise<void> {
     const { prompt, asked } = this;

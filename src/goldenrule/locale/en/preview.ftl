@@ -1,6 +1,7 @@
 # The certain effects of an answer, before it is given.
 
 preview-comes = { $name } goes to: { $where }
+preview-hand = { $name } comes to your hand
 preview-leaves = { $name } leaves: { $where }
 preview-turns = { $before } becomes { $after }
 preview-shows = { $name }: { $fact }

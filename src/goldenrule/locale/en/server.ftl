@@ -147,7 +147,6 @@ server-undo-denied = { $names } did not allow it.
 server-broke = This cannot be carried out ({ $error }); the game is as it was before. (Error { $id })
 server-no-values = { $name } has no values.
 server-preview-chance = The effect depends on chance, or on cards that you have not seen.
-server-preview-nothing = Nothing changes right away.
 server-find-out = Find the move yourself.
 server-now = Now: { $answer }.
 server-lesson-title = Lesson { $number } of { $of } done

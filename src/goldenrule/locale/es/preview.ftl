@@ -1,6 +1,7 @@
 # Lo que es seguro que resulta de una respuesta, antes de darla.
 
 preview-comes = { $name } llega a: { $where }
+preview-hand = { $name } va a tu mano
 preview-leaves = { $name } deja: { $where }
 preview-turns = { $before } pasa a ser { $after }
 preview-shows = { $name }: { $fact }

@@ -144,7 +144,6 @@ server-undo-denied = { $names } no lo ha permitido.
 server-broke = Esto no puede llevarse a cabo ({ $error }); la partida está como antes. (Error { $id })
 server-no-values = { $name } no tiene valores.
 server-preview-chance = Lo que resulte depende del azar o de cartas que no has visto.
-server-preview-nothing = No cambia nada de inmediato.
 server-find-out = Averígualo.
 server-now = Ahora: { $answer }.
 server-lesson-title = Lección { $number } de { $of } terminada

@@ -1,6 +1,7 @@
 # What is certain to come of an answer, before it is given.
 
 preview-comes = { $name } → { $where }
+preview-hand = { $name }: до вашої руки
 preview-leaves = { $name } покидає: { $where }
 preview-turns = { $before } стає { $after }
     .after = instrumental

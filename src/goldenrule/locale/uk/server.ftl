@@ -158,7 +158,6 @@ server-undo-denied = Не дозволено: { $names }.
 server-broke = Цього не можна виконати ({ $error }); гра стоїть там, де стояла. (Помилка { $id })
 server-no-values = { $name } не має значень.
 server-preview-chance = Що з цього вийде, залежить від випадку або від карт, яких ви не бачили.
-server-preview-nothing = Одразу нічого не змінюється.
 server-find-out = Знайдіть самі.
 server-now = Тепер: { $answer }.
 server-lesson-title = Урок { $number } з { $of } завершено

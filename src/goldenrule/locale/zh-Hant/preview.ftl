@@ -1,6 +1,7 @@
 # What is certain to come of an answer, before it is given.
 
 preview-comes = { $name }來到：{ $where }
+preview-hand = { $name }進入你的手牌
 preview-leaves = { $name }離開：{ $where }
 preview-turns = { $before }變為{ $after }
 preview-shows = { $name }：{ $fact }

@@ -121,7 +121,6 @@ server-undo-denied = { $names }不同意。
 server-broke = 無法執行（{ $error }）；遊戲停留在之前的狀態。（錯誤{ $id }）
 server-no-values = { $name }沒有數值。
 server-preview-chance = 結果取決於機運，或你尚未看到的卡牌。
-server-preview-nothing = 不會立即有變化。
 server-find-out = 請自行找出答案。
 server-now = 現在：{ $answer }。
 server-lesson-title = 第{ $number }課完成（共{ $of }課）

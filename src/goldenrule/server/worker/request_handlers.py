@@ -270,8 +270,8 @@ def preview(table: Table, page: Page, request: protocol.Preview) -> Done:
     said = [change.text for change in found.changes]
     if found.then:
         said.append(locale.say("preview-then", question=found.then) if said else found.then)
-    if not said:
-        said = [locale.say("server-preview-nothing" if found.all else "server-preview-chance")]
+    if not said and not found.all:
+        said = [locale.say("server-preview-chance")]
     return Done(request.id, explanations.as_segments(said, locale.words, codes), found.changes)
 
 

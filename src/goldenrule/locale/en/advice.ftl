@@ -224,3 +224,22 @@ advice-heroes-ko-theirs = the opponent takes { $n } { $more ->
     [yes] more
    *[no] fewer
 } KO
+advice-heroes-ready = you have { $n } { $more ->
+    [yes] more
+   *[no] fewer
+} Ready { $n ->
+    [one] hero
+   *[other] heroes
+}
+advice-heroes-plans = you complete { $n } { $more ->
+    [yes] more
+   *[no] fewer
+} Master { $n ->
+    [one] Plan
+   *[other] Plans
+}
+advice-heroes-trouble = the Trouble Level is { $n } { $more ->
+    [yes] higher
+   *[no] lower
+}
+advice-heroes-trouble-theirs = { advice-heroes-trouble }

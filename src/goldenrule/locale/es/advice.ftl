@@ -218,3 +218,22 @@ advice-heroes-ko-theirs = el rival recibe { $n } KO { $more ->
     [yes] más
    *[no] menos
 }
+advice-heroes-ready = tienes { $n ->
+    [one] un Superhéroe Listo
+   *[other] { $n } Superhéroes Listos
+} { $more ->
+    [yes] más
+   *[no] menos
+}
+advice-heroes-plans = completas { $n ->
+    [one] un Plan Maestro
+   *[other] { $n } Planes Maestros
+} { $more ->
+    [yes] más
+   *[no] menos
+}
+advice-heroes-trouble = el Nivel de Problemas es { $n } { $more ->
+    [yes] más alto
+   *[no] más bajo
+}
+advice-heroes-trouble-theirs = { advice-heroes-trouble }

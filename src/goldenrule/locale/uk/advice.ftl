@@ -186,3 +186,16 @@ advice-heroes-ko-theirs = суперник отримує нокаутів на 
     [yes] більше
    *[no] менше
 }
+advice-heroes-ready = у вас готових героїв на { $n } { $more ->
+    [yes] більше
+   *[no] менше
+}
+advice-heroes-plans = ви завершуєте генеральних планів на { $n } { $more ->
+    [yes] більше
+   *[no] менше
+}
+advice-heroes-trouble = рівень проблем на { $n } { $more ->
+    [yes] вищий
+   *[no] нижчий
+}
+advice-heroes-trouble-theirs = { advice-heroes-trouble }

@@ -157,3 +157,16 @@ advice-heroes-ko-theirs = 對手{ $more ->
     [yes] 多
    *[no] 少
 }受{ $n }個KO
+advice-heroes-ready = 你的就緒英雄{ $more ->
+    [yes] 多
+   *[no] 少
+}{ $n }位
+advice-heroes-plans = 你完成的主計畫{ $more ->
+    [yes] 多
+   *[no] 少
+}{ $n }個
+advice-heroes-trouble = 麻煩等級{ $more ->
+    [yes] 高
+   *[no] 低
+}{ $n }
+advice-heroes-trouble-theirs = { advice-heroes-trouble }

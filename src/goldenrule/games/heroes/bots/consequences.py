@@ -61,6 +61,28 @@ def allies(game: "Heroes", seat: int) -> float:
     return len(game.zone_of(ids.ALLIES, seat))
 
 
+def ready(game: "Heroes", seat: int) -> float:
+    """Heroes of the team that are Ready."""
+    return sum([game.piece(e).status == ids.READY for e in game.team(seat)])
+
+
+def plans(game: "Heroes", seat: int) -> float:
+    """Completed Master Plans of the team's mastermind."""
+    return len(game.zone_of(ids.DONE, seat))
+
+
+def trouble(game: "Heroes", seat: int) -> float:
+    """The Trouble Level of the headline that the team troubleshoots."""
+    mission = game.state.mission
+    return game.state.trouble if mission is not None and mission.seat == seat else 0
+
+
+def trouble_of_theirs(game: "Heroes", seat: int) -> float:
+    """The Trouble Level of the headline that another team troubleshoots, with which villains are paid."""
+    mission = game.state.mission
+    return game.state.trouble if mission is not None and mission.seat != seat else 0
+
+
 def hand(game: "Heroes", seat: int) -> Sequence[int]:
     """The Resource cards in the team's hand."""
     return game.zone_of(ids.HAND, seat)
@@ -77,5 +99,8 @@ CONSEQUENCES: Final = (
     Consequence("advice-heroes-points", points, 0.2, named=True), Consequence("advice-heroes-wounded", wounded, -0.8),
     Consequence("advice-heroes-resources", resources, 0.25), Consequence("advice-heroes-villains", villains, 0.25),
     Consequence("advice-heroes-allies", allies, 0.5), Consequence("advice-heroes-ko", ko, -0.4),
-    Consequence("advice-heroes-ko-theirs", ko_of_theirs, 0.4),
+    Consequence("advice-heroes-ko-theirs", ko_of_theirs, 0.4), Consequence("advice-heroes-ready", ready, 0.3),
+    Consequence("advice-heroes-plans", plans, 0.8),
+    Consequence("advice-heroes-trouble", trouble, -0.15, named=True),
+    Consequence("advice-heroes-trouble-theirs", trouble_of_theirs, 0.15, named=True),
 )  # fmt: skip

@@ -52,6 +52,18 @@ function table(first: Partial<Prompt> = {}) {
 
 beforeEach(() => settings.set(USUAL));
 
+test("skipping that gives up an action is confirmed first", async () => {
+  const { play, ask, answered } = table();
+  const skip = vi.spyOn(play.table, "skip").mockResolvedValue({ is: "done", id: 0 });
+  await play.skip();
+  expect([play.doubt?.items, skip.mock.calls.length]).toEqual([[3], 0]);
+  await play.confirm();
+  expect(answered).toEqual([[3]]);
+  ask({ left: 0 });
+  await play.skip();
+  expect([play.doubt, skip.mock.calls.length]).toEqual([null, 1]);
+});
+
 describe("a hint", () => {
   test("keeps the answer that has been read, and adds another one that thinking longer leads to", async () => {
     const { play, hear } = table();

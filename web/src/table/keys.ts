@@ -62,7 +62,7 @@ function onStage({ stage }: Play, event: KeyboardEvent): boolean {
   if (!stage || ctrlKey || metaKey || shiftKey || (altKey && keys !== "alt")) return false;
   const letter = keys === "on" || (keys === "alt" && altKey) ? code : "";
   // a key that was meant for what was shown answers nothing
-  if (!stage.playing && stage.guarded && (key === "Enter" || repeat)) return true;
+  if (!stage.playing && stage.guarded && (key === "Enter" || letter === "KeyS" || repeat)) return true;
   if (!stage.playing && letter === "KeyR") stage.showAgain();
   if (!stage.playing || stage.held) return false;
   const controls = presses(event.target);
@@ -99,7 +99,7 @@ export function press(play: Play, event: KeyboardEvent, others: readonly number[
   } else if (found.does === "confirm") void play.confirm();
   else if (found.does === "back") play.back();
   else if (found.does === "undo") void play.does(table.undo());
-  else if (found.does === "skip") void play.does(table.skip());
+  else if (found.does === "skip") void play.skip();
   else if (found.does === "empty") play.empty();
   else if (found.does === "hint") void play.advise();
   else if (found.does === "why") askAbout(play);

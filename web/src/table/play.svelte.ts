@@ -328,6 +328,15 @@ export class Play {
     return this.hinted.some((each) => choosing.same(each, items) || (ends(each) && ends(items)));
   }
 
+  /** Pass until something happens. Where that gives up an action, it is to be confirmed like any answer that does. */
+  async skip(): Promise<void> {
+    const ends = (this.prompt?.items.findIndex((each) => each.ends) ?? -1) + 1;
+    if (ends && !this.doubt && !this.table.now?.lesson && this.gives([ends])) {
+      const text = t("page-table-hold-on", { left: this.prompt?.left ?? 0 });
+      this.doubt = { items: [ends], text, hold: true };
+    } else await this.does(this.table.skip());
+  }
+
   /** Nobody wants to be told that again; the turn ends. */
   async holdNoMore(): Promise<void> {
     await this.warnNoMore();

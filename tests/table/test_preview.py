@@ -161,3 +161,11 @@ def test_a_card_that_comes_to_the_hand_is_named() -> None:
     before, after = (Board([], Panel(body=[Group("Hand", held)])) for held in ([one], [one, two]))
     assert [change.text for change in changes(TEXTS, before, after)] == ["Beast comes to your hand"]
     assert changes(TEXTS, after, before) == []
+
+
+def test_a_card_that_is_shown_openly_is_said_to_go_once() -> None:
+    """Its id in the view is another one then."""
+    hidden, shown = Card("Call to Mutantkind", "plan", 1), Card("Call to Mutantkind", "plan", 2)
+    before = Board([Panel(body=[Group("Plans", [hidden], key="plans"), Group("Mission", key="mission")])])
+    after = Board([Panel(body=[Group("Plans", key="plans"), Group("Mission", [shown], key="mission")])])
+    assert [change.text for change in changes(TEXTS, before, after)] == ["Call to Mutantkind goes to: Mission"]

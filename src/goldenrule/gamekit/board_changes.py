@@ -33,8 +33,9 @@ def changes(texts: Translator, before: Board, after: Board) -> list[Change]:
             out += _card(texts, old.card, at.card)
             if old.key != at.key:
                 out.append(Change(texts.t("preview-comes", name=at.card.name, where=at.name), id))
+    came = {at.card.code for id, at in now.items() if id not in was and at.card.code}
     for id, at in was.items():
-        if id not in now:
+        if id not in now and at.card.code not in came:  # shown openly, a card has another id
             out.append(Change(texts.t("preview-leaves", name=at.card.name, where=at.name), id))
     held = {card.id for card in in_hand(before)}
     out += [Change(texts.t("preview-hand", name=card.name), card.id) for card in in_hand(after) if card.id not in held]

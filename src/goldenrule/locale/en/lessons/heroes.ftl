@@ -57,4 +57,4 @@ lesson-heroes-2-outwit = Avalanche rolled 3 HIT, too, and the attacker wins a ti
 lesson-heroes-2-outwit-pass = 2 dice are not enough against his 5. Use Black Widow.
 lesson-heroes-2-fields = You have 5 HIT: your BOOST was rolled again because you have support in the area. Avalanche has 5 as well, and a tie hurts nobody. Invisible Woman can take away his BOOST dice for a Resource card: use her.
 lesson-heroes-2-fields-pass = A tie hurts nobody, and the fight would go on. Use Invisible Woman.
-lesson-heroes-2-won = 5 against 3: Avalanche takes 1 KO, which is his KO value, and is defeated. You Can't Beat Me is yours, its 4 Victory Points make 15, and you win Born Again. Now you know the round, the headline and the fight: try a game of your own.
+lesson-heroes-2-won = 5 against 3: Avalanche takes 1 KO, which is his KO value, and is defeated. You Can't Beat Me is yours, its 4 Victory Points make 15, and you win Born Again. Now you know the round, the headline and the fight. One thing is left: you also play a mastermind, who schemes and executes Master Plans at headlines with a crown. Your first game explains that when it comes up: try it.

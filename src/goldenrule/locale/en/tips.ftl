@@ -47,7 +47,7 @@ hold-on-champions-deck = Hold on: you will draw up to { $drawn ->
 
 tip-heroes-planning = Planning: each available hero brings 1 plot point. Ready costs the hero’s Level; only Ready heroes solve headlines and fight. Supporting costs 1 and helps those who fight. Recovery is free and heals.
 tip-heroes-allies = An ally costs 1 plot point and helps in one combat. With one more plot point, put on the ally now, it can be used twice. An ally of your own team keeps what it costs, for one more use.
-tip-heroes-villains = Now you play the villains against another team. Pay for a Lead Villain with the Trouble Level, and for backups with the rest. A villain whom you lead should be good against the hero who waits.
+tip-heroes-villains = Now you play the villains against another team. Pay for a Lead Villain with the Trouble Level, and for backups with the rest. Each power has three numbers, such as 4/1/2: dice for attack, defense and outwit. KO is how many KOs defeat the villain. Choose one who is good against the hero who waits.
 tip-heroes-schemes = You play the mastermind behind this headline, who may execute the next Master Plan here. The heroes try the headline as usual. If they succeed, they may fight the mastermind as well: if they win, the plan has to wait for another Game Round; in every other case it is completed, and its text can be used from then on. The boxes beside the mastermind count completed plans.{ $plans ->
     [0] {""}
    *[other] {" "}The player who completes { $plans } plans wins.

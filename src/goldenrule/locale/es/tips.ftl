@@ -43,7 +43,7 @@ hold-on-champions-deck = Espera: robarás hasta { $drawn ->
 
 tip-heroes-planning = Planificación: cada Superhéroe disponible da 1 Punto de Planificación. Listo cuesta el Nivel del Superhéroe; solo los Listos resuelven Titulares y combaten. Apoyando cuesta 1 y ayuda a los que combaten. Recuperación es gratis y cura.
 tip-heroes-allies = Un Aliado cuesta 1 Punto de Planificación y ayuda en un combate. Con un punto más, puesto ahora sobre él, se puede usar dos veces. Un Aliado de tu propio Grupo conserva lo que cuesta, para un uso más.
-tip-heroes-villains = Ahora juegas los Villanos contra otro Grupo. Paga un Villano Líder con el Nivel de Problemas y refuerzos con el resto. Elige un Líder que sea bueno contra el Superhéroe que espera.
+tip-heroes-villains = Ahora juegas los Villanos contra otro Grupo. Paga un Villano Líder con el Nivel de Problemas y refuerzos con el resto. Cada Poder tiene tres números, como 4/1/2: dados de ataque, defensa e ingenio. KO es cuántos KO derrotan al Villano. Elige un Líder que sea bueno contra el Superhéroe que espera.
 tip-heroes-schemes = Juegas con el Supervillano que hay detrás de este Titular y aquí puedes ejecutar su próximo Plan Maestro. Los Superhéroes intentan el Titular como siempre. Si lo consiguen, pueden luchar además contra el Supervillano: si ganan, el plan tiene que esperar a otro Turno de Juego; en cualquier otro caso se completa, y desde entonces se puede usar su texto. Las casillas junto al Supervillano cuentan los planes completados.{ $plans ->
     [0] {""}
    *[other] {" "}Quien completa { $plans } planes gana.

@@ -62,6 +62,12 @@ test("several things lie in the tray, and the button names what is chosen", () =
   expect(confirmText(asking(items, proposed, { ...NOTHING, picked: [1, 2] }))).toBe("Energy + Web-Shooter");
 });
 
+test("of a card that is offered in two ways, the button says which, without what it does", () => {
+  const items = [item("Play Web-Shooter: costs 2", 2, { code: "web" }), item("Web-Shooter, backup: roll 1 die", 2)];
+  expect(confirmText(asking(items, { several: true }, { ...NOTHING, picked: [1] }))).toBe("Play Web-Shooter");
+  expect(confirmText(asking(items, { several: true }, { ...NOTHING, picked: [2] }))).toBe("Web-Shooter, backup");
+});
+
 test("what keeps all is offered only while nothing is chosen, so that no choice is lost by the way", () => {
   const items = [1, 2, 3, 4].map((id) => item(`Discard ${id}`, id));
   items.push(item("Keep all cards", 0, { verb: "done", ends: true }));

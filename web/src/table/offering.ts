@@ -161,10 +161,10 @@ function words(play: Pick<Play, "prompt" | "choice" | "offers" | "answer" | "fac
   return chosen.map((each) => briefly(play, each)).join(" + ");
 }
 
-/** One of several things in a word or two: the name of its card, where no other thing has the same card. */
+/** One of several things in a word or two: the name of its card or, of several with it, what is said before a colon. */
 export function briefly({ offers, face }: Pick<Play, "offers" | "face">, offer: Offer): string {
   const alone = offers.filter((each) => each.spot === offer.spot).length === 1;
-  return (alone && offer.spot && face(offer.code)?.name) || offer.text;
+  return (alone && offer.spot && face(offer.code)?.name) || (offer.text.split(/: |：/)[0] ?? "");
 }
 
 /** The one thing that is chosen or pointed at to be answered alone. */

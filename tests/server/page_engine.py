@@ -2,17 +2,18 @@
 
 import asyncio
 import json
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from goldenrule.server.in_browser.engine import Engine
 from goldenrule.server.in_browser.thinker import Thinker
 from goldenrule.server.protocol import VERSION
 
 Json = dict[str, Any]
-TICKS = 200
-"""Turns of the loop after which nothing more is under way, if nobody searches."""
+T = TypeVar("T")
+STARTED: list[Engine] = []
+"""The engines that are not closed yet."""
 
 
 class MemoryLog:
@@ -51,7 +52,17 @@ async def started(folder: Path, log: MemoryLog, late: Sequence[str] = ()) -> Eng
     """An engine with the content of a log, and an empty folder."""
     engine = Engine(str(folder), log, lambda data: think(data, folder))
     await engine.start(log.data, late)
+    STARTED.append(engine)
     return engine
+
+
+async def closing(work: Coroutine[Any, Any, T]) -> T:
+    """Do some work, and close the engines that it has started."""
+    try:
+        return await work
+    finally:
+        while STARTED:
+            await STARTED.pop().close()
 
 
 async def ask(engine: Engine, path: str, body: object = None, method: str = "", lang: str = "") -> Any:
@@ -68,15 +79,17 @@ async def ask(engine: Engine, path: str, body: object = None, method: str = "", 
 class EnginePage:
     """A page at a table."""
 
-    def __init__(self, engine: Engine, table: str, token: str, number: int = 1) -> None:
+    def __init__(self, engine: Engine, table: str, token: str, number: int = 1, path: str = "") -> None:
         self.engine = engine
+        self.table = table
+        self.token = token
         self.number = number
         self.messages: asyncio.Queue[Json] = asyncio.Queue()
         self.closed: tuple[object, str] | None = None
         self.now: Json = {}
         self.stopped = ""
         self._asked = 0
-        engine.open_socket(number, f"/ws/{table}?token={token}&v={VERSION}&lang=en", self.post)
+        engine.open_socket(number, path or f"/ws/{table}?token={token}&v={VERSION}&lang=en", self.post)
 
     def post(self, kind: str, what: object, reason: str) -> None:
         if kind == "message":

@@ -296,10 +296,16 @@ class ServerState:
         """Give a seat to a bot or a person, with new links. Raises BadInput or AccessDenied."""
         room = await self.room_of_owner(table, wanted.token)
         if wanted.invite:
+            self.require_others()
             await room.invite(wanted.seat)
         else:
             await room.set_bot(wanted.seat, wanted.bot)
         return await self.table_links(table, lang)
+
+    def require_others(self) -> None:
+        """Raise BadInput if nobody else can reach this server, nor it others."""
+        if self.alone:
+            raise BadInput("server-alone")
 
     async def table_links(self, table: str, lang: str = "") -> api.TableLinks:
         """Return a table with all its links."""

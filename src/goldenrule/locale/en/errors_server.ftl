@@ -23,6 +23,11 @@ bad-store-not-read = { $path } cannot be read ({ $reason }).
 bad-table-damaged = The table { $name } is damaged in the database ({ $column }) and cannot be opened; delete it, or restore it from a backup.
 bad-no-table = There is no table { $name }.
 
+# -- server/in_browser
+
+bad-import-damaged = This file cannot be imported: it is damaged, or no export of Goldenrule. Nothing has changed.
+bad-import-later = This file comes from a later version of Goldenrule. Open the page again to update it, then import the file. Nothing has changed.
+
 # -- server/seat_tokens.py
 
 mend-data = choose another folder with --data

@@ -87,6 +87,7 @@ server-too-large = A message may have { $most } bytes, and this one has more.
 server-query-long = A search may have at most { $most } characters, and this one has { $n }; shorten it.
 server-request = That was not understood: { $why }.
 server-not-json = That was not understood: it is not JSON.
+server-alone = This page plays in your own browser. For this, Goldenrule needs a server.
 server-status-400 = The server does not understand this request.
 server-status-404 = There is nothing at this address.
 server-status-405 = This cannot be done at this address.

@@ -13,5 +13,7 @@ bad-store-not-used = { $path } no puede usarse ({ $reason }); elige otra carpeta
 bad-store-not-read = No puede leerse { $path } ({ $reason }).
 bad-table-damaged = La mesa { $name } está dañada en la base de datos ({ $column }) y no puede abrirse; bórrala o restáurala de una copia de seguridad.
 bad-no-table = No hay ninguna mesa { $name }.
+bad-import-damaged = Este archivo no se puede importar: está dañado o no es una exportación de Goldenrule. Nada ha cambiado.
+bad-import-later = Este archivo procede de una versión posterior de Goldenrule. Vuelve a abrir la página para actualizarla y después importa el archivo. Nada ha cambiado.
 mend-data = elige otra carpeta con `--data`
 server-what-if = Qué pasaría si: { $about }

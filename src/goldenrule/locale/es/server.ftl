@@ -84,6 +84,7 @@ server-too-large = Un mensaje puede tener { $most } bytes como máximo, y este t
 server-query-long = Una búsqueda puede tener como máximo { $most } caracteres, y esta tiene { $n }; acórtala.
 server-request = No se ha entendido: { $why }.
 server-not-json = No se ha entendido: no es JSON.
+server-alone = Esta página juega en tu propio navegador. Para esto, Goldenrule necesita un servidor.
 server-status-400 = Esto no se pide como espera el servidor.
 server-status-404 = No hay nada en esta dirección.
 server-status-405 = Esto no puede hacerse en esta dirección.

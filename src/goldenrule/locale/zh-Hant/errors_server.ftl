@@ -14,4 +14,6 @@ bad-store-not-used = 無法使用{ $path }（{ $reason }）；請以--data選擇
 bad-store-not-read = 無法讀取{ $path }（{ $reason }）。
 bad-table-damaged = 牌桌{ $name }在資料庫中已損壞（{ $column }），無法開啟；請刪除它，或從備份還原。
 bad-no-table = 沒有牌桌{ $name }。
+bad-import-damaged = 無法匯入這個檔案：它已損毀，或不是Goldenrule的匯出檔。沒有任何變更。
+bad-import-later = 這個檔案來自較新版本的Goldenrule。請重新開啟頁面以更新，再匯入檔案。沒有任何變更。
 mend-data = 請以--data選擇另一個資料夾

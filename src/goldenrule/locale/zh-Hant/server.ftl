@@ -70,6 +70,7 @@ server-too-large = 訊息最多{ $most }位元組，這個太大了。
 server-query-long = 搜尋內容最多{ $most }個字元，這個有{ $n }個；請縮短。
 server-request = 無法理解：{ $why }。
 server-not-json = 無法理解：這不是JSON。
+server-alone = 這個頁面在你自己的瀏覽器中進行遊戲。此功能需要Goldenrule伺服器。
 server-status-400 = 請求不符合伺服器預期的形式。
 server-status-404 = 此位址沒有任何內容。
 server-status-405 = 此位址不能這麼做。

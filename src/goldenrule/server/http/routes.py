@@ -187,6 +187,7 @@ async def download_deck(visit: Visit, game: str, data: library_api.DeckLink) -> 
     """
     visit.require_operator()
     server = visit.server
+    server.require_others()
     kind, lang, folders = find_game(game), visit.lang, server.pack_folders(data.packs.splitlines())
     file = await to_thread(deck_builder_of(kind)(server.texts_in(lang), ()).download, data.link)
     return reply_json(await server.workers.ask(BuildDeck(game, library_api.DeckRequest(), file, lang, folders)))

@@ -7,6 +7,7 @@ import asyncio
 import zlib
 from collections.abc import Awaitable, Callable, Iterable
 from contextlib import suppress
+from pathlib import PurePosixPath
 from typing import Final, Protocol
 
 import msgspec
@@ -119,12 +120,22 @@ def check_export(data: bytes) -> None:
     try:
         found, damaged = read_lines(data)
     except msgspec.ValidationError as error:
-        raise BadInput("server-import-damaged") from error
+        raise BadInput("bad-import-damaged") from error
     head = found[0] if found else None
     if damaged or not isinstance(head, Header):
-        raise BadInput("server-import-damaged")
+        raise BadInput("bad-import-damaged")
     if head.format != FORMAT:
-        raise BadInput("server-import-newer")
+        raise BadInput("bad-import-later")
+    for each in found:
+        if isinstance(each, FileSaved):
+            check_path(each.path)
+
+
+def check_path(name: str) -> None:
+    """Raise BadInput for the path of a file that is not inside the data folder."""
+    path = PurePosixPath(name)
+    if path.is_absolute() or ".." in path.parts or not path.parts:
+        raise BadInput("bad-import-damaged")
 
 
 class RecordLog:

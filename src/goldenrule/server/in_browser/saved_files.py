@@ -2,12 +2,11 @@
 
 import asyncio
 from collections.abc import Iterator
-from pathlib import Path, PurePosixPath
+from pathlib import Path
 from time import time
 from typing import Final
 
-from goldenrule.kernel.errors import BadInput
-from goldenrule.server.in_browser.log import FileRemoved, FileSaved, Record, RecordLog
+from goldenrule.server.in_browser.log import FileRemoved, FileSaved, Record, RecordLog, check_path
 
 SKIPPED: Final = frozenset({"cache"})
 """Folders whose files can be made again."""
@@ -73,13 +72,6 @@ class SavedFiles:
 
     def _name(self, path: Path) -> str:
         return path.relative_to(self.folder).as_posix()
-
-
-def check_path(name: str) -> None:
-    """Raise BadInput for the path of a file that is not inside the data folder."""
-    path = PurePosixPath(name)
-    if path.is_absolute() or ".." in path.parts or not path.parts:
-        raise BadInput("server-import-damaged")
 
 
 def _files(folder: Path) -> Iterator[Path]:

@@ -188,11 +188,12 @@ class LogStore:
 
     async def journal(self, name: str, epoch: int) -> list[bytes]:
         table = self._tables.get(name)
-        found = table.epochs.get(epoch) if table is not None else None
-        if table is None or (found is None and epoch != table.row.epoch):
+        if table is None:
             return []
-        stored = found or _Epoch()
-        return [stored.ended.record if stored.ended else table.row.record, *stored.journal()]
+        found = table.epochs.get(epoch) or _Epoch()
+        if found.ended is not None:
+            return [found.ended.record, *found.journal()]
+        return [table.row.record, *found.journal()] if epoch == table.row.epoch else []
 
     async def saved_view(self, name: str, epoch: int, eyes: int, langs: Sequence[str]) -> bytes:
         table = self._tables.get(name)

@@ -1,0 +1,349 @@
+"""The engine of a page without a server: requests, whole games, new starts from the log, and searches."""
+
+import json
+import subprocess
+import sys
+from collections.abc import Coroutine
+from pathlib import Path
+from typing import Any, TypeVar, cast
+
+import pytest
+
+from goldenrule.bots import advice
+from goldenrule.kernel.codec import digest
+from goldenrule.kernel.errors import BadInput
+from goldenrule.server.in_browser.engine import Engine
+from goldenrule.server.in_browser.log import TableChange, line_of, read_lines
+from goldenrule.server.in_browser.workers import OwnWorker
+from goldenrule.server.protocol import VERSION
+from tests.server import page_engine
+from tests.server.helpers import awaited
+from tests.server.page_engine import EnginePage, MemoryLog, ask, closing, opened, started
+
+T = TypeVar("T")
+GAMES = ("champions", "heroes", "skirmish")
+SETTINGS = {"free": True, "sure": False, "quick": True, "tips": True, "hold_on": True}
+
+
+@pytest.fixture(autouse=True)
+def environment(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Engines set the data folder of the process."""
+    monkeypatch.setenv("GOLDENRULE_HOME", str(tmp_path))
+
+
+def run(work: Coroutine[Any, Any, T]) -> T:
+    return awaited(closing(work))
+
+
+def digest_of(engine: Engine, table: str) -> str:
+    """The digest of a game as it is in the worker of an engine."""
+    worker = cast(OwnWorker, engine.server.workers.all[0])
+    return digest(worker.host.tables[table].session.game)
+
+
+# -- requests ----------------------------------------------------------------------------------------------------------
+
+
+def test_requests_are_answered_as_by_a_server(tmp_path: Path) -> None:
+    async def check() -> None:
+        engine = await started(tmp_path, MemoryLog())
+        start = await ask(engine, "/api/start?lang=uk")
+        assert start["lang"] == "uk" and start["operator"] and start["alone"] and start["address"] == ""
+        assert {each["name"] for each in start["games"]} == {*GAMES}
+        assert await ask(engine, "/api/cards?game=champions&q=Swinging%20Web%20Kick")
+        assert (await ask(engine, "/api/cards/champions/01005"))["face"]
+        assert await ask(engine, "/api/settings", SETTINGS, "PUT") == SETTINGS
+        assert await ask(engine, "/api/settings") == SETTINGS
+        table = await ask(engine, "/api/tables", {"game": "skirmish", "quick": True})
+        info = await ask(engine, f"/api/tables/{table['table']}?token={table['token']}", lang="es")
+        assert info["game"] == "skirmish" and info["owner"]
+        status, media, data, headers = await engine.request(
+            "GET", f"/api/tables/{table['table']}/record?token=" + table["token"]
+        )
+        assert status == 200 and "json" in media and json.loads(data)["game"] == "skirmish"
+        assert headers["content-disposition"].startswith("attachment")
+        assert await ask(engine, f"/api/tables/{table['table']}?token={table['token']}", method="DELETE") is None
+        assert await ask(engine, "/api/tables") == []
+
+    run(check())
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "body", "status", "text"),
+    [
+        ("GET", "/api/nothing", b"", 404, "nothing at this address"),
+        ("GET", "/api/tables/none?token=x", b"", 403, "does not belong to this server"),
+        ("GET", "/api/gallery/heroes?start=x", b"", 400, "number"),
+        ("GET", "/api/cards", b"", 400, ""),
+        ("GET", f"/api/cards/heroes/{'%20' * 3}", b"", 400, ""),
+        ("POST", "/api/tables", b"{", 400, "JSON"),
+        ("POST", "/api/tables", b'{"game":1}', 400, "text is expected"),
+        ("POST", "/api/tables", b'{"game":"chess"}', 400, "no game 'chess'"),
+        ("POST", "/api/decks/champions/download", b'{"link":"1"}', 400, "needs a server"),
+    ],
+)
+def test_refusals_are_problems(tmp_path: Path, method: str, path: str, body: bytes, status: int, text: str) -> None:
+    async def check() -> None:
+        engine = await started(tmp_path, MemoryLog())
+        found, media, data, _ = await engine.request(method, path, "en", body)
+        problem = json.loads(data)
+        assert (found, media) == (status, "application/problem+json")
+        assert problem["status"] == status and text in problem["detail"]
+
+    run(check())
+
+
+def test_nobody_is_invited_to_a_page_that_nobody_reaches(tmp_path: Path) -> None:
+    async def check() -> None:
+        engine = await started(tmp_path, MemoryLog())
+        table = await ask(engine, "/api/tables", {"game": "skirmish", "quick": True})
+        change = {"token": table["token"], "seat": table["bots"][0]["seat"], "bot": "", "invite": True}
+        status, problem = await ask(engine, f"/api/tables/{table['table']}/seats", change)
+        assert status == 400 and "needs a server" in problem["detail"]
+
+    run(check())
+
+
+def test_nothing_is_limited(tmp_path: Path) -> None:
+    async def check() -> None:
+        engine = await started(tmp_path, MemoryLog())
+        page = await opened(engine, "skirmish")
+        await page.asked()
+        for _ in range(400):
+            assert (await page.ask("here"))["is"] == "done"
+        for _ in range(60):
+            assert "table" in await ask(engine, "/api/tables", {"game": "skirmish", "quick": True})
+
+    run(check())
+
+
+# -- whole games -------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game_ends_as_in_the_terminal(tmp_path: Path, game: str) -> None:
+    async def play() -> tuple[bytes, str, MemoryLog]:
+        log = MemoryLog()
+        engine = await started(tmp_path / "a", log)
+        page = await opened(engine, game, seed="11")
+        await page.play()
+        record = await ask(engine, f"/api/tables/{page.table}/record?token={page.token}")
+        stats = await ask(engine, "/api/stats")
+        assert stats["all"]["games"] == 1
+        return json.dumps(record).encode(), digest_of(engine, page.table), log
+
+    async def reopened(log: MemoryLog) -> None:
+        engine = await started(tmp_path / "b", log)
+        (table,) = await ask(engine, "/api/tables")
+        assert table["over"] and (await ask(engine, "/api/stats"))["all"]["games"] == 1
+
+    record, reached, log = run(play())
+    (tmp_path / "game.json").write_bytes(record)
+    command = [sys.executable, "-m", "goldenrule.cli.main", "replay", "--verify", str(tmp_path / "game.json")]
+    ran = subprocess.run(command, capture_output=True, text=True, timeout=120, check=True)
+    assert reached in ran.stdout
+    run(reopened(log))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_goes_on_after_a_kill_at_any_record(tmp_path: Path, game: str) -> None:
+    """The log is cut at the end of each record, and in the middle of the next: the game is as it was then."""
+
+    async def check() -> None:
+        log = MemoryLog()
+        engine = await started(tmp_path / "played", log)
+        shown = list[tuple[int, dict[str, object]]]()  # what the page had seen when the log had this size
+        page = await opened(engine, game)
+        while not (await page.asked()).get("end") and len(shown) < 12:
+            shown.append((len(log.data), page.now))
+            await page.usual()
+        lines = log.data.splitlines(keepends=True)
+        for n, (size, now) in enumerate(shown):
+            after = next(sum(map(len, lines[:m])) for m in range(1, len(lines) + 1) if sum(map(len, lines[:m])) > size)
+            torn = size + (after - size) // 2 if n % 2 else size
+            killed = MemoryLog(log.data[:torn])
+            again = await started(tmp_path / f"{n}", killed)
+            assert killed.replaced == (torn != size), "a torn log is mended before anything is added"
+            (table,) = await ask(again, "/api/tables")
+            there = EnginePage(again, table["table"], table["token"])
+            found = await there.asked()
+            assert (found["at"], found["prompt"], found["board"]) == (now["at"], now["prompt"], now["board"])
+            await there.usual()
+            assert read_lines(killed.data)[1] == 0
+
+    run(check())
+
+
+def test_a_log_cut_anywhere_starts_a_server(tmp_path: Path) -> None:
+    async def check() -> None:
+        log = MemoryLog()
+        engine = await started(tmp_path / "played", log)
+        page = await opened(engine, "skirmish")
+        for _ in range(3):
+            await page.usual()
+        ends = [n + 1 for n, byte in enumerate(log.data) if byte == ord("\n")]
+        for n, size in enumerate(sorted({0, 1, *ends, *(end - 1 for end in ends), *(end - 20 for end in ends)})):
+            cut = MemoryLog(log.data[:size])
+            again = await started(tmp_path / str(n), cut)
+            assert len(await ask(again, "/api/tables")) <= 1 and read_lines(cut.data)[1] == 0
+
+    run(check())
+
+
+def test_an_answer_that_is_not_saved_is_not_shown(tmp_path: Path) -> None:
+    async def check() -> None:
+        log = MemoryLog()
+        engine = await started(tmp_path, log)
+        page = await opened(engine, "skirmish")
+        before, data = await page.asked(), log.data
+        log.fails = 10_000
+        answer = await page.choose(*(before["prompt"].get("default") or [1]))
+        assert answer["is"] == "refused" and "QuotaExceededError" in page.stopped
+        assert page.now["at"] == before["at"] and log.data == data
+        status, problem = await ask(engine, "/api/settings", SETTINGS, "PUT")
+        assert status == 503 and "QuotaExceededError" in problem["detail"]
+        log.fails = 0
+        assert await ask(engine, "/api/settings", SETTINGS, "PUT") == SETTINGS
+        page.now, page.stopped = {}, ""
+        assert (await page.asked())["at"] == before["at"], "it goes on by itself"
+        await page.usual()
+        assert page.now["at"] > before["at"]
+
+    run(check())
+
+
+# -- new starts --------------------------------------------------------------------------------------------------------
+
+
+def test_links_settings_and_rematches_outlive_the_engine(tmp_path: Path) -> None:
+    async def check() -> None:
+        log = MemoryLog()
+        engine = await started(tmp_path / "a", log)
+        await ask(engine, "/api/settings", SETTINGS, "PUT")
+        page = await opened(engine, "skirmish")
+        await page.play()
+        key = page.now["end"]["offers"][0]["key"]
+        await ask(engine, f"/api/tables/{page.table}/rematch", {"token": page.token, "key": key})
+        engine = await started(tmp_path / "b", log)
+        assert await ask(engine, "/api/settings") == SETTINGS
+        assert len(await ask(engine, "/api/tables")) == 2
+        again = EnginePage(engine, page.table, page.token)
+        assert (await again.asked())["prompt"], "the old link is good, and leads to the new game"
+
+    run(check())
+
+
+def test_a_table_whose_call_never_ended_says_so_once(tmp_path: Path) -> None:
+    async def check() -> None:
+        log = MemoryLog()
+        engine = await started(tmp_path / "a", log)
+        page = await opened(engine, "skirmish")
+        before = await page.asked()
+        engine = await started(tmp_path / "b", log, [page.table])
+        again = EnginePage(engine, page.table, page.token)
+        await again.asked()
+        assert "took too long" in again.stopped and not again.now
+        again.close()
+        later = EnginePage(engine, page.table, page.token, 2)
+        assert (await later.asked())["at"] == before["at"] and not later.stopped
+
+    run(check())
+
+
+def test_everything_is_exported_and_imported(tmp_path: Path) -> None:
+    async def check() -> None:
+        log = MemoryLog()
+        engine = await started(tmp_path / "a", log)
+        await ask(engine, "/api/settings", SETTINGS, "PUT")
+        page = await opened(engine, "heroes")
+        await page.usual()
+        data = engine.export()
+        other = MemoryLog()
+        fresh = await started(tmp_path / "b", other)
+        kept = other.data
+        for wrong in (data[:-5], b"{}", data + line_of(TableChange("t"))[9:]):
+            with pytest.raises(BadInput):
+                await fresh.restore(wrong)
+        assert other.data == kept
+        await fresh.restore(data)
+        fresh = await started(tmp_path / "c", other)
+        assert await ask(fresh, "/api/settings") == SETTINGS
+        there = EnginePage(fresh, page.table, page.token)
+        assert (await there.asked())["prompt"] == page.now["prompt"]
+
+    run(check())
+
+
+def test_a_page_of_another_version_and_a_bad_address_are_closed(tmp_path: Path) -> None:
+    async def check() -> None:
+        engine = await started(tmp_path, MemoryLog())
+        table = await ask(engine, "/api/tables", {"game": "skirmish", "quick": True})
+        for path, code in (
+            (f"/ws/{table['table']}?token={table['token']}&v={VERSION + 1}", 4409),
+            (f"/ws/{table['table']}?token=wrong&v={VERSION}", 1008),
+            (f"/ws/{table['table']}?token={table['token']}&v=x", 1001),
+            ("/nowhere", 1001),
+        ):
+            page = EnginePage(engine, "", "", path=path)
+            while (await page.messages.get())["is"] != "closed":
+                pass
+            assert page.closed is not None and page.closed[0] == code, path
+
+    run(check())
+
+
+# -- searches ----------------------------------------------------------------------------------------------------------
+
+
+def test_a_hint_comes_from_the_thinker(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(advice, "BUDGET", "4")
+
+    async def check() -> None:
+        engine = await started(tmp_path, MemoryLog())
+        page = await opened(engine, "skirmish")
+        now = await page.asked()
+        hint = await page.ask("hint", at=now["at"], seat=now["seat"])
+        assert hint["is"] == "done" and hint["hints"] and hint["lines"]
+
+    run(check())
+
+
+@pytest.mark.parametrize(("name", "text"), [("late", "took too long"), ("ended", "")])
+def test_a_lost_thinker_costs_one_hint(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str, text: str) -> None:
+    monkeypatch.setattr(advice, "BUDGET", "4")
+
+    class Lost(Exception):
+        pass
+
+    async def lost(data: bytes, folder: Path) -> bytes:
+        error = Lost()
+        vars(error)["name"] = name
+        raise error
+
+    async def check() -> None:
+        whole = page_engine.think
+        monkeypatch.setattr(page_engine, "think", lost)
+        engine = await started(tmp_path, MemoryLog())
+        page = await opened(engine, "skirmish")
+        now = await page.asked()
+        hint = await page.ask("hint", at=now["at"], seat=now["seat"])
+        assert hint["is"] == "refused" and text in hint["text"]
+        monkeypatch.setattr(page_engine, "think", whole)
+        assert (await page.ask("hint", at=now["at"], seat=now["seat"]))["is"] == "done"
+        await page.usual()
+
+    run(check())
+
+
+def test_a_finished_game_is_reviewed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def check() -> None:
+        engine = await started(tmp_path / "a", log := MemoryLog())
+        page = await opened(engine, "skirmish")
+        await page.play()
+        review = await ask(engine, f"/api/tables/{page.table}/review/data")
+        assert review["title"] and review["curve"]
+        monkeypatch.setattr(page_engine, "think", None)  # nothing is searched again
+        engine = await started(tmp_path / "b", log)
+        assert await ask(engine, f"/api/tables/{page.table}/review/data") == review
+
+    run(check())

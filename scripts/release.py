@@ -3,7 +3,8 @@
 
 Writes the version, gives what is unreleased in CHANGELOG.md that version and today's date, and makes the source
 archive, and the wheel from it. Both are checked by twine and played with in every Python of this machine (`smoke.py`).
-Beside them come a list of all parts (CycloneDX) and checksums. Then the changes are committed and tagged.
+Beside them come the page without a server (`static_page.py`), a list of all parts (CycloneDX) and checksums. Then the
+changes are committed and tagged.
 
 The checkout must be clean; nothing is committed, and the files are as before, if anything fails. Nothing is published:
 pushing the tag does that, by `.github/workflows/release.yml`. That workflow calls this script without a version, which
@@ -17,6 +18,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
+import zipfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from datetime import UTC, date, datetime
@@ -115,6 +117,25 @@ def build(into: Path, when: str) -> list[Path]:
     return [archive, *into.glob("*.whl")]
 
 
+def page_archive(version: str, into: Path, day: date) -> Path:
+    """Make the page without a server as a zip with one folder; its path. Files are dated as the release."""
+    path = into / f"goldenrule-{version}-page.zip"
+    with tempfile.TemporaryDirectory(prefix="goldenrule-page-") as place:
+        folder = Path(place) / f"goldenrule-{version}-page"
+        run([sys.executable, "scripts/static_page.py", str(folder)], "Building the page without a server")
+        zip_folder(folder, path, day)
+    return path
+
+
+def zip_folder(folder: Path, path: Path, day: date) -> None:
+    """Write a zip of a folder; equal files make an equal zip."""
+    with zipfile.ZipFile(path, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
+        for each in sorted(each for each in folder.rglob("*") if each.is_file()):
+            entry = zipfile.ZipInfo(each.relative_to(folder.parent).as_posix(), (day.year, day.month, day.day, 0, 0, 0))
+            entry.compress_type, entry.external_attr = zipfile.ZIP_DEFLATED, 0o644 << 16
+            archive.writestr(entry, each.read_bytes())
+
+
 def checksums(files: list[Path]) -> str:
     """Return a line for each file, as `sha256sum --check` reads them."""
     return "".join(f"{sha256(path.read_bytes()).hexdigest()}  {path.name}\n" for path in files)
@@ -133,7 +154,7 @@ def files_of(version: str, into: Path, day: date) -> list[Path]:
         pins = str(ROOT / "requirements" / "run.txt")
         listing = [str(programs / "cyclonedx-py"), "requirements", pins, "--output-reproducible", "-o", str(parts)]
         run([*listing, "--pyproject", str(ROOT / "pyproject.toml")], "Listing the parts")
-        files = [*made, parts]
+        files = [*made, page_archive(version, into, day), parts]
         (into / "SHA256SUMS").write_text(checksums(files), "ascii")
     return [*files, into / "SHA256SUMS"]
 

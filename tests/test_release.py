@@ -1,6 +1,7 @@
 """What a release writes, and when it refuses."""
 
 import subprocess
+import zipfile
 from datetime import date
 from pathlib import Path
 
@@ -8,7 +9,7 @@ import pytest
 
 from goldenrule.version import VERSION
 from scripts import release
-from scripts.release import ReleaseError, checksums, cut, with_version
+from scripts.release import ReleaseError, checksums, cut, with_version, zip_folder
 
 DAY = date(2026, 12, 24)
 CHANGES = "# Changelog\n\n## [Unreleased]\n\n### Added\n\n- A door.\n\n## [0.1.0] - 2026-11-21\n\n- A house.\n"
@@ -35,6 +36,21 @@ def test_checksums_are_those_that_sha256sum_checks(tmp_path: Path) -> None:
     (tmp_path / "SHA256SUMS").write_text(checksums([tmp_path / "one.whl"]), "ascii")
     checked = subprocess.run(["sha256sum", "--check", "SHA256SUMS"], cwd=tmp_path, capture_output=True, text=True)
     assert checked.stdout == "one.whl: OK\n"
+
+
+def test_equal_folders_make_equal_zips(tmp_path: Path) -> None:
+    made = []
+    for name in ("one", "two"):
+        folder = tmp_path / name / "page"
+        (folder / "py").mkdir(parents=True)
+        for file in ("py/site.blob.gz", "index.html")[:: 1 if name == "one" else -1]:
+            (folder / file).write_bytes(file.encode())
+        zip_folder(folder, tmp_path / f"{name}.zip", DAY)
+        made.append((tmp_path / f"{name}.zip").read_bytes())
+    assert made[0] == made[1]
+    with zipfile.ZipFile(tmp_path / "one.zip") as archive:
+        assert archive.namelist() == ["page/index.html", "page/py/site.blob.gz"]
+        assert archive.read("page/index.html") == b"index.html"
 
 
 @pytest.fixture

@@ -91,8 +91,8 @@ def test_several_discards_are_given_in_the_order_of_the_list(tmp_path: Path) -> 
 def test_a_question_that_goes_down_a_list_says_what_is_decided(tmp_path: Path) -> None:
     played = " ".join(run(tmp_path, *QUICK, typed="2 ...\nquit\n").stdout.split())
     first, second = re.split("[0-9]. Keep all cards", played)[:2]
-    assert "2. Discard Great Responsibility" in first and "is decided" not in first
-    assert "Everything up to Great Responsibility is decided." in second and "Discard First Aid" not in second
+    assert "2. Replace Great Responsibility" in first and "is decided" not in first
+    assert "Everything up to Great Responsibility is decided." in second and "Replace First Aid" not in second
 
 
 @pytest.mark.parametrize("answers", [["1 3"], ["3 1"], ["1 ...", "2"]])

@@ -109,8 +109,8 @@ def test_what_may_not_be_chosen_together_is_said_and_changes_nothing(tmp_path: P
 
 
 def test_words_that_fit_several_things_name_them(tmp_path: Path) -> None:
-    shown = screen(tmp_path, "discard\nkee\nfirst aid, dance\n")
-    assert "discard fits several options, or is only part of a word; type a number: - 1. Discard First" in shown
+    shown = screen(tmp_path, "replace\nkee\nfirst aid, dance\n")
+    assert "replace fits several options, or is only part of a word; type a number: - 1. Replace First" in shown
     assert "kee fits several options, or is only part of a word; type a number: - 7. Keep all cards" in shown
     assert "dance is not a command, and no single option fits it." in shown
     assert "Left before the first decision" in shown

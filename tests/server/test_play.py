@@ -191,9 +191,10 @@ def test_a_free_benefit_is_told_at_the_next_question_only(server: Server) -> Non
     with server.page(table["table"], table["token"]) as page:
         took = []
         for _ in range(12):
-            took.append(page.asked().get("took", False))
+            took.append(page.asked().get("took", ""))
             page.usual()
         assert any(took) and not took[0] and not all(took)
+        assert {*filter(None, took)} == {"Mockingbird", "Spider-Man"}, "the cards are named"
         with server.page(table["table"], table["token"]) as other:  # to a page that has just come all is told
             assert not other.asked().get("took")
         page.ask("free", seat=0, takes=False)

@@ -302,8 +302,8 @@ class Now(Struct, frozen=True, omit_defaults=True, tag_field="is", tag="now"):
     `at` counts positions and only grows; answers name it, and a stale one is refused. `seat` is -1 for a spectator.
     `faces` are those of codes on the board and in the story that are new to the page. `story` is the part since the
     previous message (all of it at first, `whole`). `covered`: hands are hidden until `seat` uncovers them.
-    `standing` are the seat's standing answers; `free` says that it uses free benefits automatically, and `took` that it
-    has used one since the previous question.
+    `standing` are the seat's standing answers; `free` says that it uses free benefits automatically, and `took` names
+    the cards of those that it has used since the previous question.
     """
 
     at: int
@@ -328,7 +328,7 @@ class Now(Struct, frozen=True, omit_defaults=True, tag_field="is", tag="now"):
     """What would be fatal if the seat ended its turn now, unless its player has switched that off."""
     standing: Sequence[StandingAnswer] = ()
     free: bool = False
-    took: bool = False
+    took: str = ""
     taken_back: str = ""
     """What has been taken back since the previous message, in a sentence."""
 

@@ -296,8 +296,8 @@ export interface Welcome {
  * `at` counts positions and only grows; answers name it, and a stale one is refused. `seat` is -1 for a spectator.
  * `faces` are those of codes on the board and in the story that are new to the page. `story` is the part since the
  * previous message (all of it at first, `whole`). `covered`: hands are hidden until `seat` uncovers them.
- * `standing` are the seat's standing answers; `free` says that it uses free benefits automatically, and `took` that it
- * has used one since the previous question.
+ * `standing` are the seat's standing answers; `free` says that it uses free benefits automatically, and `took` names
+ * the cards of those that it has used since the previous question.
  */
 export interface Now {
   readonly is: "now";
@@ -319,7 +319,7 @@ export interface Now {
   readonly hold_on?: readonly Remark[];
   readonly standing?: readonly StandingAnswer[];
   readonly free?: boolean;
-  readonly took?: boolean;
+  readonly took?: string;
   readonly taken_back?: string;
 }
 

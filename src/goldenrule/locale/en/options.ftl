@@ -62,6 +62,7 @@ option-declare = { $answer ->
 option-area = { $player }
 option-attach = { $name }
 option-discard = Discard { $name }
+option-discard-mulligan = Replace { $name }
 option-defend = { $kind ->
     [hero] { $name } defends (DEF { $n }, exhausts)
     [falls] { $name } defends (exhausts, takes the damage and is defeated)

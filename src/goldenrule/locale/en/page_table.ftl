@@ -48,11 +48,11 @@ page-table-pays-label = Pays
 page-table-keeps = You keep
 page-table-keeps-many = { $n } cards
 page-table-keep-all-mulligan = { $n ->
-    [one] Keep this card
+    [one] Keep all cards
    *[other] Keep all { $n }
 }
 page-table-keep-all-end-discard = { $n ->
-    [one] Keep this card
+    [one] Keep all cards
    *[other] Keep all { $n }
 }
 page-table-hold-on = { $left ->
@@ -64,7 +64,7 @@ page-table-never = Never use it
 page-table-keep = In later games, too
 page-table-standing = Automatic choices
 page-table-standing-none = You are asked about every ability. “Stop asking about …” appears next to questions that may come often.
-page-table-took = Something that costs nothing and only helps was used automatically.
+page-table-took = Used automatically: { $what }. This costs nothing and only helps.
 page-table-took-ask = Ask me about these
 page-table-ask-again = Ask me again
 
@@ -79,7 +79,7 @@ page-table-skip = Skip
 page-table-skip-what = Pass until something happens
 page-table-why = Why?
 page-table-why-what = What is going on. Hover or focus a card to see why you can’t use it
-page-table-why-title = What is going on
+page-table-why-title = What is going on, and what can’t be done
 page-table-why-nothing = There is nothing more to say about it.
 page-table-close = Close
 page-table-allow = Allow it
@@ -156,10 +156,11 @@ page-table-over = The game is over
 page-table-replay = Replay
 page-table-review = Review
 page-review-looking = Looking back at your decisions…
-page-review-progress = { $done } of { $of } { $of ->
-    [one] decision
-   *[other] decisions
-}
+page-review-progress = { $percent }% of the decisions looked at
+page-review-waits = You have asked for many hints or reviews. This review begins by itself in { $seconds ->
+    [one] a second
+   *[other] { $seconds } seconds
+}.
 page-review-moment = Look at this moment
 page-review-options = Options
 page-review-all = All decisions

@@ -71,6 +71,7 @@ option-declare = { $answer ->
 option-area = { $player }
 option-attach = { $name }
 option-discard = Descártate de { $name }
+option-discard-mulligan = Cambia { $name }
 option-defend = { $kind ->
     [hero] { $name } defiende (DEF { $n }, se agota)
     [falls] { $name } defiende (se agota, sufre el Daño y es derrotado)

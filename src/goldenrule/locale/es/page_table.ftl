@@ -48,11 +48,11 @@ page-table-pays-label = Paga
 page-table-keeps = Conservas
 page-table-keeps-many = { $n } cartas
 page-table-keep-all-mulligan = { $n ->
-    [one] Conservar esta carta
+    [one] Conservar todas las cartas
    *[other] Conservar las { $n }
 }
 page-table-keep-all-end-discard = { $n ->
-    [one] Conservar esta carta
+    [one] Conservar todas las cartas
    *[other] Conservar las { $n }
 }
 page-table-hold-on = { $left ->
@@ -118,10 +118,11 @@ page-table-over = La partida ha terminado
 page-table-replay = Repetición
 page-table-review = Análisis
 page-review-looking = Repasando tus decisiones…
-page-review-progress = { $done } de { $of } { $of ->
-    [one] decisión
-   *[other] decisiones
-}
+page-review-progress = { $percent } % de las decisiones revisadas
+page-review-waits = Has pedido muchas pistas o revisiones. Esta revisión empieza sola en { $seconds ->
+    [one] un segundo
+   *[other] { $seconds } segundos
+}.
 page-review-moment = Ver este momento
 page-review-options = Opciones
 page-review-all = Todas las decisiones
@@ -130,9 +131,9 @@ page-table-next = ¿Y ahora?
 page-table-covered = Ahora, solo para { $who }. Los demás, apartad la vista
 page-table-uncover = Mostrar la mesa a { $who }
 
-page-table-took = Algo que no cuesta nada y solo ayuda se ha usado automáticamente.
+page-table-took = Se ha usado automáticamente: { $what }. No cuesta nada y solo ayuda.
 page-table-took-ask = Preguntarme por ellas
-page-table-why-title = Qué está ocurriendo
+page-table-why-title = Qué está ocurriendo y qué no se puede hacer
 page-table-what-if = Qué pasaría si: una copia en la que sigues tú solo. La partida está como estaba, y aquí nada cuenta.
 page-table-what-if-short = Qué pasaría si: una copia de tu partida
 page-table-what-if-back = Volver a la partida

@@ -80,6 +80,8 @@ option-area = { $player }
 option-attach = { $name }
 option-discard = Скинути { $name }
     .name = accusative
+option-discard-mulligan = Замінити { $name }
+    .name = accusative
 option-defend = { $kind ->
     [hero] { $name } захищається (ЗАХ { $n }, виснажується)
     [falls] { $name } захищається (виснажується, отримує поранення й зазнає поразки)

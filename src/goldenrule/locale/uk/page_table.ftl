@@ -71,7 +71,7 @@ page-table-never = Ніколи не застосовувати
 page-table-keep = І в наступних іграх
 page-table-standing = Автоматичні відповіді
 page-table-standing-none = Вас питають про кожну властивість. Де питають часто, поряд із запитанням стоїть «Більше не питати: …».
-page-table-took = Те, що нічого не коштує й лише допомагає, використано автоматично.
+page-table-took = Використано автоматично: { $what }. Це нічого не коштує й лише допомагає.
 page-table-took-ask = Питати про таке
 page-table-ask-again = Знову питати мене
 
@@ -86,7 +86,7 @@ page-table-skip = Пропуск
 page-table-skip-what = Пропускати, доки щось не станеться
 page-table-why = Чому?
 page-table-why-what = Що відбувається. З мишею чи фокусом на карті: чому з нею нічого не зробити
-page-table-why-title = Що відбувається
+page-table-why-title = Що відбувається й чого не можна
 page-table-why-nothing = Більше про це сказати нічого.
 page-table-close = Закрити
 page-table-allow = Дозволити
@@ -164,7 +164,12 @@ page-table-over = Гру закінчено
 page-table-replay = Повтор
 page-table-review = Розбір
 page-review-looking = Переглядаємо ваші рішення…
-page-review-progress = Рішень: { $done } з { $of }
+page-review-progress = Розглянуто { $percent } % рішень
+page-review-waits = Ви багато разів просили підказок чи розборів. Цей розбір почнеться сам за { $seconds ->
+    [one] { $seconds } секунду
+    [few] { $seconds } секунди
+   *[other] { $seconds } секунд
+}.
 page-review-moment = Переглянути цей момент
 page-review-options = Варіанти
 page-review-all = Усі рішення

@@ -62,6 +62,7 @@ option-declare = { $answer ->
 option-area = { $player }
 option-attach = { $name }
 option-discard = 棄掉{ $name }
+option-discard-mulligan = 換掉{ $name }
 option-defend = { $kind ->
     [hero] { $name }防禦（防禦值{ $n }，橫置）
     [falls] { $name }防禦（橫置、承受傷害並被擊敗）

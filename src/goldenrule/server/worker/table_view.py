@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from goldenrule.gamekit.text_lists import list_parts
 from goldenrule.gamekit.tips import Tip
 from goldenrule.kernel.rng import commitment
 from goldenrule.server import protocol
@@ -100,7 +101,7 @@ def now(table: "Table", page: Page) -> Now:
         hold_on=hold_on,
         standing=_standing(table, page.facing, locale) if page.seats else (),
         free=page.facing in session.standing.free and bool(page.seats),
-        took=asked is not None and _has_taken_benefit(table, page),
+        took="" if asked is None else _taken_benefits(table, page, locale),
         taken_back=undo.taken_back_text(table, page, locale),
     )
 
@@ -116,11 +117,12 @@ def _standing(table: "Table", seat: int, locale: Locale) -> list[protocol.Standi
     ]
 
 
-def _has_taken_benefit(table: "Table", page: Page) -> bool:
-    """Has a seat taken a free benefit since it was asked last?"""
+def _taken_benefits(table: "Table", page: Page, locale: Locale) -> str:
+    """The cards of the free benefits that a seat has taken since it was asked last; "" for none."""
     log = table.session.log
-    seen = (line.seen.get(page.facing, ()) for line in log[page.news_start(table.at, len(log)) :])
-    return any([*each[:3]] == [STANDING, page.facing, FREE] for each in seen)
+    seen = [line.seen[page.facing] for line in log[page.news_start(table.at, len(log)) :] if page.facing in line.seen]
+    codes = [code for each in seen if [*each[:3]] == [STANDING, page.facing, FREE] for code in each[3]]
+    return list_parts(locale.texts, [locale.words.name(code) for code in dict.fromkeys(codes)])
 
 
 def _coach(table: "Table", asked: Asked | None, locale: Locale) -> list[str]:

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, Route, expect
 
 from goldenrule.bots import make_bot
 from goldenrule.kernel.records import Recorder
@@ -14,8 +14,10 @@ from goldenrule.table.games import find_game
 from goldenrule.words.texts import Texts
 from tests.browser.conftest import Meet
 from tests.browser.layout import faults
+from tests.browser.staged import stage
 from tests.browser.test_everyone import AXE, SCHEMES, VIOLATIONS, in_both
 from tests.playing import play_on
+from tests.server.helpers import Server
 
 WIDE = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
 
@@ -89,3 +91,22 @@ def test_at_the_end_of_a_game_it_is_looked_back_on_with_a_press(meet: Meet) -> N
         assert not faults(person), width
     page.locator("main article a").first.click()
     page.locator("[data-zone=story], .replay, input[type=range]").first.wait_for()
+
+
+def test_a_review_that_was_refused_begins_by_itself(meet: Meet, server: Server) -> None:
+    person = meet()
+    page, refused = person.page, list[str]()
+
+    def refuse_once(route: Route) -> None:
+        if refused:
+            return route.continue_()
+        refused.append(route.request.url)
+        return route.fulfill(status=429, headers={"retry-after": "2"}, json={"detail": "Try again later."})
+
+    page.route("**/review/data*", refuse_once)
+    person.go(stage(server, "champions_won"))
+    page.get_by_role("button", name="Review").click()
+    expect(page.get_by_text("This review begins by itself in")).to_be_visible()
+    expect(page.get_by_role("button", name="Review")).to_be_visible()
+    expect(page.get_by_text("Looking back at your decisions")).to_be_visible()
+    person.problems[:] = [each for each in person.problems if "429" not in each]

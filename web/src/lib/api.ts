@@ -10,6 +10,8 @@ export class Problem extends Error {
   constructor(
     text: string,
     readonly status: number,
+    /** So many seconds later it may be tried again; 0 if that is not known. */
+    readonly after = 0,
   ) {
     super(text);
   }
@@ -70,7 +72,7 @@ async function json(answer: Response): Promise<unknown> {
 function problemOf(answer: Response, said: unknown): Problem {
   const detail = (said as { detail?: unknown } | null)?.detail;
   return typeof detail === "string" && detail
-    ? new Problem(detail, answer.status)
+    ? new Problem(detail, answer.status, Number(answer.headers.get("retry-after")) || 0)
     : new Problem(t("page-no-answer"), 0);
 }
 

@@ -100,3 +100,12 @@ def test_what_was_paid_for_an_ability_is_told_with_it() -> None:
     mansion = [21, "01091"]
     apart = told(["turn", 0], ["use", 0, horn, 0], ["use", 0, mansion, 0])
     assert len(apart) == 2, "another ability is another act"
+
+
+def test_a_card_that_makes_its_hero_the_defender_says_so() -> None:
+    backflip, rhino = [20, "01003"], RHINO
+    hit: list[list[Any]] = [["villain_phase"], ["activate", rhino, 0], ["attack_damage", rhino, SPIDER_MAN, 2, 0, 2, 0]]
+    (line,) = told(*hit, ["play", 0, backflip], ["defend", SPIDER_MAN, rhino, 0])
+    assert line.endswith("You play Backflip and count as defending.")
+    (line,) = told(*hit, ["defend", SPIDER_MAN, rhino, 3])
+    assert line.endswith("You defend.")

@@ -250,6 +250,10 @@ champions-story-defend = { $card } { $me ->
     [yes] defend
    *[no] defends
 }
+champions-story-defend-by-ability = { $card } { $me ->
+    [yes] count
+   *[no] counts
+} as defending
 champions-story-attack-damage = { $enemy } attacks { $card } for { $attack }{ $icons ->
     [0] { "" }
     [one] { " " }(1 boost icon)

@@ -302,6 +302,10 @@ champions-story-defend = { $me ->
     [yes] defiendes
    *[no] { $card } defiende
 }
+champions-story-defend-by-ability = { $me ->
+    [yes] cuentas como defensor
+   *[no] { $card } cuenta como defensor
+}
 champions-story-attack-damage = { $enemy } { $cardform ->
     [you] te ataca
    *[other] ataca a { $card }

@@ -354,6 +354,10 @@ champions-story-defend = { $card } { $me ->
     [yes] захищаєтеся
    *[no] захищається
 }
+champions-story-defend-by-ability = { $card } { $me ->
+    [yes] вважаєтеся захисником
+   *[no] вважається захисником
+}
 champions-story-icons = { $icons ->
     [0] { "" }
     [one] { " " }({ $icons } символ підсилення)

@@ -160,6 +160,7 @@ champions-story-counters = { $n ->
 champions-story-acceleration = 在主線密謀上放置{ $n }個加速標記
 champions-story-retaliate = { $card }反擊
 champions-story-defend = { $card }防禦
+champions-story-defend-by-ability = { $card }視為防禦者
 champions-story-attack-damage = { $enemy }以{ $attack }點攻擊{ $card }{ $icons ->
     [0] { "" }
    *[other] （{ $icons }個增效圖示）

@@ -317,6 +317,11 @@ class ChampionsStory(StoryWriter):
         name = "damage-after" if cause == card == self.cause[2] and self.cause[0] == "use" else "damage"
         return self.say(name, **self.parts("damage", [card, n, cause]))
 
+    def on_defend(self, card: SeenValue, enemy: SeenValue, defense: int = 0) -> str:
+        """A hero who is the defender by an ability has no DEF for it."""
+        by_ability = not defense and card[0] in self.identities
+        return self.say("defend-by-ability" if by_ability else "defend", **self.parts("defend", [card, enemy, defense]))
+
     def on_no_damage(self, card: SeenValue) -> str:
         return self.say("no-damage", **self.parts("heal", [card]))
 

@@ -26,7 +26,7 @@ const ALL = await unpacked();
 const timing: Script<string> = {
   ...script,
   ...{ opens: () => "shown", rest: () => "shown", after: () => "shown", names: () => ({ name: "" }) },
-  ...{ marks: () => new Map(), rings: () => new Map(), stays: () => null, differs: () => [] },
+  ...{ marks: () => new Map(), rings: () => new Map(), stays: () => null, differs: () => [], foe: () => true },
 };
 
 function step(written: string): StageStep {

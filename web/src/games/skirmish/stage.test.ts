@@ -85,6 +85,16 @@ describe("the strip meanwhile", () => {
     expect(all[2]?.floats.has(MARKER)).toBe(true);
   });
 
+  it("holds back what nothing that is shown has changed yet, such as Civilians and cards that are drawn", () => {
+    const drawn = { ...BOARD, hand: { groups: [], title: [] } as NonNullable<typeof BOARD.hand> };
+    const newest = { ...drawn, slots: drawn.slots.map((each) => ({ ...each, civilians: null })) };
+    const board = staged(newest, FROM);
+    expect(board.hand).toBe(BOARD.hand);
+    expect(board.slots[0]?.civilians?.parts.map((each) => each.key)).toEqual(["red", "blue"]);
+    const [heroes, other] = newest.players;
+    expect(staged({ ...newest, players: [other, heroes] }, FROM).hand).toBe(newest.hand);
+  });
+
   it("moves a card from slot to slot, and two that change places", () => {
     const all = beats(
       { key: "enters", card: 4, code: "loki", place: "slot2", seat: 1 },

@@ -20,6 +20,8 @@ export interface Stage {
   readonly freed: ReadonlySet<string>;
   /** Cards that had to make room, and go elsewhere next. */
   readonly aside: readonly Unit[];
+  /** The board that it began with: what has changed on it since by nothing that is shown, such as a hand, comes later. */
+  readonly since: DuelBoard | null;
 }
 
 /** What is said at a piece of the strip for a moment, such as a loss of Life. */
@@ -83,11 +85,20 @@ export function stageOf(board: DuelBoard): Stage {
     if (slot.mine) slots.set(at(mine.side, slot.key), slot.mine);
     if (slot.theirs) slots.set(at(theirs.side, slot.key), slot.theirs);
   }
-  return { slots, points: toward(board.points), marker: toward(board.marker), freed: new Set(), aside: [] };
+  return {
+    slots,
+    points: toward(board.points),
+    marker: toward(board.marker),
+    freed: new Set(),
+    aside: [],
+    since: board,
+  };
 }
 
 /** A board as it stands on a stage. */
-export function staged(board: DuelBoard, stage: Stage): DuelBoard {
+export function staged(newest: DuelBoard, stage: Stage): DuelBoard {
+  // who looks at the table from the other side has another hand
+  const board = stage.since?.players[0].side === newest.players[0].side ? stage.since : newest;
   const [mine, theirs] = board.players;
   const on = ({ civilians, ...slot }: Slot): Slot => ({
     ...slot,
@@ -133,6 +144,7 @@ const boardOf = (now: Now): DuelBoard | null => (now.board?.type === "skirmish" 
 export const script = (play: Pick<Play, "face">): Script<Beat> => ({
   ms: MS,
   begins: new Set(["attacks"]),
+  foe: ({ stage, attacker }, { by }) => (whose(stage, attacker) || SIDES[by]) !== "heroes",
   merges: (before, step) => before.key === step.key && TOGETHER.has(step.key),
   opens: (now) => {
     const board = boardOf(now);
@@ -158,7 +170,7 @@ const NONE: ReadonlySet<number> = new Set();
 export const REST: Beat = {
   ...{
     key: "",
-    stage: { slots: new Map(), points: 0, marker: 0, freed: new Set<string>(), aside: [] },
+    stage: { slots: new Map(), points: 0, marker: 0, freed: new Set<string>(), aside: [], since: null },
     attacker: 0,
     target: 0,
   },

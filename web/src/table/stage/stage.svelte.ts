@@ -40,6 +40,8 @@ export interface Script<View> extends queue.Timing {
   /** The seat of the other hero whom alone a chapter concerns, -1 for none. */
   readonly alone?: (chapter: queue.Chapter, now: Now) => number;
   readonly heroes?: (now: Now) => number;
+  /** Is a chapter of the other side, whose colour it has? Without it, every one is. */
+  readonly foe?: (view: View, chapter: queue.Chapter) => boolean;
   /** Has a chapter a time of its own, whatever has been shown before it? */
   readonly anew?: (chapter: queue.Chapter) => boolean;
   /** Does a message end in the midst of a phase whose time goes on? */
@@ -136,6 +138,10 @@ export class Stage<View> {
       };
     });
   });
+  get foe(): boolean {
+    const { frame, script } = this;
+    return !frame || (script.foe?.(frame.view, frame.moment.chapter) ?? true);
+  }
   get first(): boolean {
     return this.at <= 0;
   }

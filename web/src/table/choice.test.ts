@@ -6,6 +6,7 @@ import {
   answer,
   back,
   begun,
+  emptied,
   marks,
   NOTHING,
   offers,
@@ -136,6 +137,28 @@ describe("select, aim, confirm", () => {
 });
 
 describe("several things", () => {
+  const KEEP = question(
+    [
+      { text: "Discard Energy", verb: "discard", card: 6, code: "energy" },
+      { text: "Discard Strength", verb: "discard", card: 7, code: "strength" },
+      { text: "Keep all cards", verb: "done", ends: true },
+    ],
+    { kind: "discard", several: true, default: [3] },
+  );
+
+  test("when all that was chosen is given back, keeping all cards is what Enter does again", () => {
+    const one = pointed(KEEP, begun(KEEP), 6);
+    expect([begun(KEEP).picked, one.picked]).toEqual([[3], [1]]);
+    expect(pointed(KEEP, one, 6).picked).toEqual([3]);
+    expect(toggled(KEEP, toggled(KEEP, one, 2), 1).picked).toEqual([2]);
+    expect(toggled(KEEP, one, 1).picked).toEqual([3]);
+    expect(emptied(KEEP).picked).toEqual([3]);
+  });
+
+  test("a payment that was proposed is not proposed again when it is given back", () => {
+    expect(emptied({ ...KEEP, kind: "pay", default: [1] }).picked).toEqual([]);
+  });
+
   test("what is proposed is chosen at first, and comes back", () => {
     const start = begun(PAY);
     expect(answer(PAY, start)).toEqual([1, 2]);

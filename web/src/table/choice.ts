@@ -76,7 +76,19 @@ export function toggled(prompt: Prompt, choice: Choice, number: number, oneEach 
   const on = choice.picked.includes(number);
   const others = choice.picked.filter((n) => n !== number && !(oneEach && rivals(prompt, n, number)));
   const picked = on ? others : [...others, number].slice(-(prompt.most || prompt.items.length));
-  return { ...choice, picked: picked.filter((n) => on || !prompt.items[n - 1]?.ends || n === number) };
+  const left = picked.filter((n) => on || !prompt.items[n - 1]?.ends || n === number);
+  return { ...choice, picked: prompt.items[number - 1]?.ends ? left : orUsual(prompt, left) };
+}
+
+/** Where nothing is chosen any more, what ends the question without it is usual again, such as keeping all cards. */
+function orUsual(prompt: Prompt, picked: readonly number[]): readonly number[] {
+  const usual = prompt.default ?? [];
+  return picked.length || !usual.every((n) => prompt.items[n - 1]?.ends) ? picked : [...usual];
+}
+
+/** Nothing is chosen, or what ends the question without it. */
+export function emptied(prompt: Prompt): Choice {
+  return { ...NOTHING, picked: orUsual(prompt, []) };
 }
 
 /** Are two items about the same card, or, where they are about none, things of the same kind? */
@@ -92,7 +104,13 @@ function toggledAt(prompt: Prompt, choice: Choice, spot: Spot, oneEach: boolean)
   const last = own.findLastIndex((n) => choice.picked.includes(n));
   const next = oneEach ? own[last + 1] : own.find((n) => !choice.picked.includes(n));
   if (next !== undefined) return toggled(prompt, choice, next, oneEach);
-  return { ...choice, picked: choice.picked.filter((n) => !own.includes(n)) };
+  return {
+    ...choice,
+    picked: orUsual(
+      prompt,
+      choice.picked.filter((n) => !own.includes(n)),
+    ),
+  };
 }
 
 /**

@@ -475,7 +475,7 @@ export class Play {
   empty(): void {
     this.otherwise = this.paid;
     if (this.paid) void this.answerWith(this.choice.picked, { more: true });
-    else this.set(choosing.NOTHING);
+    else this.set(this.prompt ? choosing.emptied(this.prompt) : choosing.NOTHING);
   }
 
   /** Carry out a request; a refusal is told. */

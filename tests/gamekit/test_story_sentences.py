@@ -35,7 +35,7 @@ class Story(SentenceStory):
             "Thor attacks: Hulk falls, Thor rests, and a card.",
         ),
         ("en", ["Thor attacks", "Thor rests", "Hulk falls"], "Thor attacks and rests, and Hulk falls."),
-        ("en", ["a card", "Hulk falls", "Hulk falls"], "A card: Hulk falls (×2)."),
+        ("en", ["a card", "Hulk falls", "Hulk falls"], "A card: Hulk falls (twice)."),
         ("es", ["Thor ataca", "Thor cae", "Hulk descansa"], "Thor ataca y cae, y Hulk descansa."),
         ("uk", ["Тор атакує", "Тор падає", "Галк спить"], "Тор атакує й падає, і Галк спить."),
         ("zh-Hant", ["索爾攻擊", "索爾離場", "浩克倒下"], "索爾攻擊，並離場，浩克倒下。"),

@@ -34,6 +34,14 @@ def told(*events: list[Any], tag: str = "en") -> str:
             [["attack", THOR, [0, ""]], ["points", 0, 1]],
             "Thor attacks, and nobody defends: the Heroes gain 1 Victory Point.",
         ),
+        (
+            [["attack", THOR, [0, ""]], ["points", 0, 1], ["points", 0, 1]],
+            "Thor attacks, and nobody defends: the Heroes gain 2 Victory Points.",
+        ),
+        (
+            [["attack", THOR, ULTRON], ["damage", ULTRON, 4], ["damage", ULTRON, 1], ["defeat", ULTRON]],
+            "Thor attacks Ultron and deals 4 damage: Ultron takes 1 damage and is defeated.",
+        ),
         ([["attack", THOR, ULTRON], ["damage", ULTRON, 4]], "Thor attacks Ultron and deals 4 damage."),
         ([["attack", THOR, ULTRON], ["damage", ULTRON, 4], ["defeat", ULTRON]], "Thor defeats Ultron with 4 damage."),
         (

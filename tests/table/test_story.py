@@ -308,7 +308,7 @@ def test_an_own_act_of_which_nothing_has_come_waits() -> None:
     paid = told(champions_log(["play", 0, card], ["paid", 0, card], ["spent", 0, card, [[51, "01089"]]]), 0, 0)
     assert [each.text for each in paid.lines()] == ["You play Helicarrier (paid with Genius)."]
     drawn = told(champions_log(["use", 0, card, 0], ["draw", 0, 1], ["draw", 0, 1]), 0, 0).lines()[0]
-    assert (drawn.text, drawn.waits) == ("You use Helicarrier and draw 1 card (×2).", -1)
+    assert (drawn.text, drawn.waits) == ("You use Helicarrier and draw 1 card (twice).", -1)
 
 
 def test_an_attack_that_comes_to_nothing_says_so() -> None:

@@ -13,7 +13,10 @@ page-stage-then-you = your decision
 page-stage-then-end = the end of the game
 page-stage-done = { $name }: done
 page-stage-progress = { $name }: step { $n } of { $all }
-page-stage-times = { $text } (× { $n })
+page-stage-times = { $text } ({ $n ->
+    [2] twice
+   *[other] { $n } times
+})
 page-stage-more = { $n ->
     [one] And one more thing, in the story.
    *[other] And { $n } more things, in the story.

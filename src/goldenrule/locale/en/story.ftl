@@ -10,7 +10,11 @@ title-in-text = “{ $title }”
 story-and = { $first } and { $second }
 story-and-clause = { $first }, and { $second }
 story-sentence = { $text }.
-story-repeated = { $text } (×{ $n })
+story-repeated = { $text } ({ $n ->
+    [2] twice
+   *[other] { $n } times
+})
+story-copies = { $text } (×{ $n })
 story-unasked = { $cards ->
     [none] (Used without asking: it costs nothing and only helps.) { $text }
    *[other] ({ $cards }, used without asking: it costs nothing and only helps.) { $text }

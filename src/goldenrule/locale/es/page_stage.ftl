@@ -13,7 +13,7 @@ page-stage-then-you = tu decisión
 page-stage-then-end = el final de la partida
 page-stage-done = { $name }: hecho
 page-stage-progress = { $name }: paso { $n } de { $all }
-page-stage-times = { $text } (× { $n })
+page-stage-times = { $text } ({ $n } veces)
 page-stage-more = { $n ->
     [one] Y una cosa más, en el relato.
    *[other] Y { $n } cosas más, en el relato.

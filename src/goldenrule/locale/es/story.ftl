@@ -21,6 +21,12 @@ story-repeated = { $text } ({ $n } { $textform ->
    *[other] veces
 })
     .text = nominative
+story-copies = { $text } ({ $n } { $textform ->
+    [m] copias
+    [f] copias
+   *[other] veces
+})
+    .text = nominative
 story-unasked = { $cards ->
     [none] (Sin preguntar: no cuesta nada y solo ayuda.) { $text }
    *[other] (Sin preguntar por { $cards }: no cuesta nada y solo ayuda.) { $text }

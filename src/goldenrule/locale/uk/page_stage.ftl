@@ -13,7 +13,11 @@ page-stage-then-you = ваше рішення
 page-stage-then-end = кінець гри
 page-stage-done = { $name }: відбулося
 page-stage-progress = { $name }: крок { $n } з { $all }
-page-stage-times = { $text } (× { $n })
+page-stage-times = { $text } ({ $n } { $n ->
+    [one] раз
+    [few] рази
+   *[other] разів
+})
 page-stage-more = { $n ->
     [one] І ще { $n } подія, у розповіді.
     [few] І ще { $n } події, у розповіді.

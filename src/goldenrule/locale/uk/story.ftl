@@ -42,6 +42,18 @@ story-repeated = { $text } ({ $textform ->
     }
 })
     .text = nominative
+story-copies = { $text } ({ $textform ->
+    [m] { story-n-cards }
+    [f] { story-n-cards }
+    [n] { story-n-cards }
+    [p] { story-n-cards }
+   *[clause] { $n ->
+        [one] { $n } раз
+        [few] { $n } рази
+       *[many] { $n } разів
+    }
+})
+    .text = nominative
 story-n-cards = { $n ->
     [one] { $n } карта
     [few] { $n } карти

@@ -13,7 +13,7 @@ page-stage-then-you = 你的決定
 page-stage-then-end = 遊戲結束
 page-stage-done = { $name }：已完成
 page-stage-progress = { $name }：第{ $n }步，共{ $all }步
-page-stage-times = { $text }（× { $n }）
+page-stage-times = { $text }（{ $n }次）
 page-stage-more = 另外{ $n }件事，請見經過。
 page-stage-skipped = 已略過{ $n }步。
 

@@ -11,6 +11,7 @@ story-and = { $first }，並{ $second }
 story-and-clause = { $first }，{ $second }
 story-sentence = { $text }。
 story-repeated = { $text }（{ $n }次）
+story-copies = { $text }（{ $n }次）
 story-unasked = { $cards ->
     [none] （不經詢問：不需費用且只有好處。）{ $text }
    *[other] （不經詢問便使用{ $cards }：不需費用且只有好處。）{ $text }

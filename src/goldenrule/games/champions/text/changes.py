@@ -113,7 +113,7 @@ class _Changes:
     def names(self, view: View, ids: Iterable[int]) -> str:
         """Cards by name, copies counted."""
         counted = Counter(self.name(view, id) for id in ids)
-        said = [self.texts.t("story-repeated", text=name, n=n) if n > 1 else name for name, n in counted.items()]
+        said = [self.texts.t("story-copies", text=name, n=n) if n > 1 else name for name, n in counted.items()]
         return join_parts(self.texts, said, "join-names", last="join-and")
 
     def face(self, view: View, id: int) -> str:

@@ -33,8 +33,8 @@ def _alike(seen: SeenValue) -> tuple[object, ...]:
     """What events that follow each other and are told as one have in common; () if an event is told by itself."""
     if seen[0] in ("damage", "defeat"):
         return (seen[0], *seen[2:])
-    if seen[0] == "marker":
-        return ("marker", seen[1])
+    if seen[0] in ("marker", "points"):
+        return (seen[0], seen[1])
     return ("offered",) if seen[0] == "move" and seen[3] == ids.OFFER and seen[1][1] else ()
 
 
@@ -86,21 +86,26 @@ class SkirmishStory(SentenceStory):
         return out + self.draws(drawn)
 
     def with_attacks(self, line: Sequence[SeenValue]) -> list[SeenValue]:
-        """The events of a line, an attack with what its defender takes and is spared, and whether that defeats it."""
+        """The events of a line, an attack with what its defender takes and is spared, and whether that defeats it.
+
+        What the text of a card deals to the defender besides is told by itself.
+        """
         out: list[SeenValue] = []
         attack: SeenValue = []
         for seen in line:
             if seen[0] == "attack":
                 attack = [*seen, 0, 0, False]
                 out.append(attack)
-            elif seen[0] == "damage" and attack and seen[1] == attack[2]:
-                attack[3] += seen[2]
-            elif seen[0] == "prevented" and attack and seen[1] == attack[2]:
-                attack[4] += seen[2]
+            elif seen[0] == "damage" and attack and seen[1] == attack[2] and not attack[3]:
+                attack[3] = seen[2]
+            elif seen[0] == "prevented" and attack and seen[1] == attack[2] and not (attack[3] or attack[4]):
+                attack[4] = seen[2]
             elif seen[0] == "defeat" and attack and seen[1] == attack[2] and attack[3]:
                 attack[5] = True
             else:
                 out.append(seen)
+                if attack and seen[0] == "damage" and seen[1] == attack[2]:
+                    attack = []
         return out
 
     def together(self, events: list[SeenValue]) -> str:
@@ -108,6 +113,8 @@ class SkirmishStory(SentenceStory):
         event, *values = events[0]
         if event == "marker":
             return self.say("marker", **self.part("side", values[0]), n=len(events))
+        if event == "points":
+            return self.say("points", **self.part("side", values[0]), n=sum(seen[2] for seen in events))
         cards = self.listed_names(self.log.card(seen[1]) for seen in events)
         self.subjects.add(cards)
         if event == "damage":

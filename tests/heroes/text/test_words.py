@@ -420,3 +420,16 @@ def test_the_corner_of_a_master_plan_has_the_number_of_its_stage_and_the_kind_it
         ("I", "Prologue"), ("II", "Development"), ("III", "Conclusion"),
     }  # fmt: skip
     assert not any(words.face(face.code).mark for face in words.content.faces if face.type != "plan")
+
+
+def test_a_power_that_an_ability_forbids_is_named_in_the_question(words: HeroesWords) -> None:
+    game = random_game(2, "house_of_m", [])
+    bot = make_bot("heroes", "sensible", "forbidden")
+    while (asked := next((each for each in game.pending if each.kind == "power"), None)) is None:
+        decision = game.pending[0]
+        game.apply(decision.seat, bot.choose(game, decision.seat, decision))
+    assert "forbids" not in words.prompt(game, asked)
+    fight = game.fight()
+    fighter = game.face(fight.hero if asked.seat == fight.seat else fight.lead)
+    fewer = Decision(asked.kind, asked.seat, asked.options[1:])
+    assert words.prompt(game, fewer).endswith(f"An ability forbids “{fighter.facts.powers[0].name}”.")

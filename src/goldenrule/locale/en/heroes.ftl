@@ -114,7 +114,10 @@ heroes-prompt-backup = Trouble Level { $n }: which backup or agent do you play?
 heroes-prompt-backup-free = Without paying Trouble: which backup or agent do you play?
 heroes-prompt-backup-followers = { $name } is fought next and calls followers: which of the cards just drawn do you play, without paying Trouble?
 heroes-prompt-fighter = Sequence { $n } against { $card }: who fights?
-heroes-prompt-power = Sequence { $n }: which power does { $card } use against { $other }?
+heroes-prompt-power = Sequence { $n }: which power does { $card } use against { $other }?{ $barred ->
+    [none] {""}
+   *[other] {" "}An ability forbids { $barred }.
+}
 heroes-prompt-confront = The Master Plan “{ $card }”: do your heroes confront { $name } (KO { $ko }, Followers { $n })?
 heroes-prompt-pay = { $card }: which card do you discard for it?
 heroes-prompt-discard = { $card }: which card do you discard?
@@ -287,6 +290,7 @@ heroes-option-power-up = { $card }: { $says }
 heroes-option-wanted = Put { $card } on a free Most Wanted space
 heroes-option-plan = Execute the Master Plan “{ $card }”: { $says }
 heroes-option-scheme-threat = Raise Threat: { $n ->
+    [0] no more dice
     [one] { $n } more die
    *[other] { $n } more dice
 } in the Trouble roll

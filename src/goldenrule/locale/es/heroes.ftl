@@ -129,7 +129,10 @@ heroes-prompt-backup = Nivel de Problemas { $n }: ¿qué Refuerzo o Agente juega
 heroes-prompt-backup-free = Sin pagar Problemas: ¿qué Refuerzo o Agente juegas?
 heroes-prompt-backup-followers = El siguiente combate es contra { $name }, que llama a sus Seguidores: ¿cuáles de las cartas recién robadas juegas, sin pagar Problemas?
 heroes-prompt-fighter = Secuencia { $n } contra { $card }: ¿quién lucha?
-heroes-prompt-power = Secuencia { $n }: ¿qué Poder usa { $card } contra { $other }?
+heroes-prompt-power = Secuencia { $n }: ¿qué Poder usa { $card } contra { $other }?{ $barred ->
+    [none] {""}
+   *[other] {" "}Una habilidad prohíbe { $barred }.
+}
 heroes-prompt-confront = El Plan Maestro «{ $card }»: ¿se enfrentan tus Superhéroes a { $name } (KO { $ko }, Seguidores { $n })?
 heroes-prompt-pay = { $card }: ¿qué carta descartas para pagarla?
 heroes-prompt-discard = { $card }: ¿qué carta descartas?
@@ -301,7 +304,10 @@ heroes-option-ally = { $card }, por { $cost ->
 heroes-option-power-up = { $card }: { $says }
 heroes-option-wanted = Pon a { $card } en un espacio libre de Los Más Buscados
 heroes-option-plan = Ejecuta el Plan Maestro «{ $card }»: { $says }
-heroes-option-scheme-threat = Aumentar el Nivel de Amenaza: { heroes-more-dice } en la tirada del Nivel de Problemas
+heroes-option-scheme-threat = Aumentar el Nivel de Amenaza: { $n ->
+    [0] ningún dado más
+   *[other] { heroes-more-dice }
+} en la tirada del Nivel de Problemas
 heroes-option-scheme-draw = Robar cartas adicionales de Villano: roba { heroes-n-villains }
 heroes-option-scheme-combat = Mejorar el Combate: los AUMENTOS cuentan para el Villano Líder
 heroes-option-lead = { $card }{ $wanted ->

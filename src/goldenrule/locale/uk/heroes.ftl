@@ -160,7 +160,10 @@ heroes-prompt-backup-followers = Далі бій проти { $name } з пос�
     .name = genitive
 heroes-prompt-fighter = Сутичка { $n } проти { $card }: хто б’ється?
     .card = genitive
-heroes-prompt-power = Сутичка { $n }: яке вміння { $card } застосовує проти { $other }?
+heroes-prompt-power = Сутичка { $n }: яке вміння { $card } застосовує проти { $other }?{ $barred ->
+    [none] {""}
+   *[other] {" "}Властивість забороняє { $barred }.
+}
     .card = nominative
     .other = genitive
 heroes-prompt-confront = Генеральний план «{ $card }»: чи протистоять ваші герої { $name } (поріг нокауту { $ko }, послідовники { $n })?
@@ -328,7 +331,10 @@ heroes-option-power-up = { $card }: { $says }
 heroes-option-wanted = Покласти { $card } на вільне місце розшуку
     .card = accusative
 heroes-option-plan = Виконати генеральний план «{ $card }»: { $says }
-heroes-option-scheme-threat = Підвищити загрозу: ще { heroes-n-dice } у кидку проблем
+heroes-option-scheme-threat = Підвищити загрозу: { $n ->
+    [0] без додаткових кубиків
+   *[other] ще { heroes-n-dice }
+} у кидку проблем
 heroes-option-scheme-draw = Узяти лиходіїв: узяти { heroes-n-villains }
 heroes-option-scheme-combat = Посилити бій: ПІДСИЛЕННЯ рахується для головного лиходія
 heroes-option-lead = { $card }{ $wanted ->

@@ -102,7 +102,10 @@ heroes-prompt-backup = 麻煩等級{ $n }：打出哪個增援或特工？
 heroes-prompt-backup-free = 不支付麻煩：打出哪個增援或特工？
 heroes-prompt-backup-followers = 接著與{ $name }戰鬥，他召來黨羽：打出剛抽的哪些卡（不支付麻煩）？
 heroes-prompt-fighter = 對{ $card }的第{ $n }次交鋒：誰出戰？
-heroes-prompt-power = 第{ $n }次交鋒：{ $card }對{ $other }使用哪個能力？
+heroes-prompt-power = 第{ $n }次交鋒：{ $card }對{ $other }使用哪個能力？{ $barred ->
+    [none] {""}
+   *[other] 有異能禁止{ $barred }。
+}
 heroes-prompt-confront = 主計畫「{ $card }」：你的英雄要與{ $name }（擊倒值{ $ko }，黨羽{ $n }）對峙嗎？
 heroes-prompt-pay = { $card }：棄掉哪張卡牌來支付？
 heroes-prompt-discard = { $card }：棄掉哪張卡牌？
@@ -242,7 +245,10 @@ heroes-option-ally = { $card }，{ $cost }個規劃點（{ $n ->
 heroes-option-power-up = { $card }：{ $says }
 heroes-option-wanted = 將{ $card }放到空的通緝格
 heroes-option-plan = 執行主計畫「{ $card }」：{ $says }
-heroes-option-scheme-threat = 提高威脅：麻煩擲骰多{ $n }顆骰子
+heroes-option-scheme-threat = 提高威脅：麻煩擲骰{ $n ->
+    [0] 不多加骰子
+   *[other] 多{ $n }顆骰子
+}
 heroes-option-scheme-draw = 抽取反派：抽取{ $n }張反派卡
 heroes-option-scheme-combat = 強化戰鬥：帶頭反派計算增效
 heroes-option-lead = { $card }{ $wanted ->

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from goldenrule.gamekit.board import Fact
 from goldenrule.gamekit.question_text import QuestionWriter
-from goldenrule.gamekit.text_lists import NONE, Args, capital, sentences, slug
+from goldenrule.gamekit.text_lists import NONE, Args, capital, list_parts, sentences, slug
 from goldenrule.games.heroes import ids
 from goldenrule.games.heroes.ids import READY, SCENARIO_PLACE, SUPPORTING
 from goldenrule.games.heroes.rules import planning, scheming, villains
@@ -84,7 +84,10 @@ class Question(QuestionWriter):
         fight = self.game.fight()
         own = self.fighter()
         other = self.name_of(fight.lead if own == fight.hero else fight.hero)
-        return self.told(card=self.name_of(own), other=other, n=fight.sequence)
+        offered = [ids.COLOURS[colour] for _, _, colour in self.decision.options]
+        barred = [each.name for each in self.game.face(own).facts.powers if each.colour not in offered]
+        said = list_parts(self.texts, [titled(self.texts, own_name(self.texts, name)) for name in barred])
+        return self.told(card=self.name_of(own), other=other, n=fight.sequence, barred=said or NONE)
 
     def prompt_fighter(self) -> str:
         fight = self.game.fight()

@@ -69,8 +69,7 @@ class MultiSelect(Generic[G]):
     default_verbs: Collection[str] = ()
     """Verbs that are chosen for what a person does not name, where the rules ask about it first."""
     after_passing: Collection[str] = ()
-    """The kinds of questions that may be answered together with passing in the one before: a power, for example, after
-    passing on the abilities that may be used before it is chosen."""
+    """The kinds of questions that may be answered together with passing in the one before."""
     known_in_advance: Mapping[str, Collection[str]] = {}
     """By the verb of an action, the kinds of questions after it whose options do not depend on the cards drawn.
 

@@ -180,6 +180,7 @@ def test_completed_plans_are_named_only_where_they_win() -> None:
 def test_master_plans_scheming_and_the_crown_are_explained_where_they_first_come_up() -> None:
     met = set[str]()
     for seed in range(12):
+        game: Any  # of Heroes
         for game, decision in questions("heroes", str(seed)):
             assert isinstance(game, Heroes)
             found = told(game, decision)

@@ -1,4 +1,4 @@
-"""The page without a server: its folder, a plain web server that can go away, and its engine as a script talks to it."""
+"""The page without a server: its folder, a plain web server that can go away, and its engine without the page."""
 
 import base64
 import fcntl
@@ -71,7 +71,8 @@ PLAY: Final = """async ([files, game, seed, version, worker]) => {
     if (now.end) break;
     const { items } = now.prompt;
     const many = items.flatMap((item, n) => (item.ends ? [] : [n + 1]));
-    const wanted = [now.prompt.default ?? [1], [items.length], [1], ...many.slice(1).map((_, n) => many.slice(0, n + 2))];
+    const usual = now.prompt.default?.length ? now.prompt.default : [1];
+    const wanted = [usual, [items.length], [1], ...many.slice(1).map((_, n) => many.slice(0, n + 2))];
     const { at } = now;
     const before = performance.now();
     let answered = false;
@@ -110,6 +111,13 @@ def make_folder() -> Path:
 
 
 class _Quiet(SimpleHTTPRequestHandler):
+    def do_GET(self) -> None:
+        if self.path == "/favicon.ico":  # Chromium asks for one where no page names another
+            self.send_response(204)
+            self.end_headers()
+        else:
+            super().do_GET()
+
     def log_message(self, *_: object) -> None:
         return
 

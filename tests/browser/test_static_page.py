@@ -1,22 +1,23 @@
 """The page without a server: played to the end without a network, in one tab of several, after any accident."""
 
-import asyncio
 import json
 import re
 import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from goldenrule.server.in_browser.log import TableChange, read_lines
 from scripts.browsers import CHROMIUM, FIREFOX
+from scripts.static_page import hash_of
 from tests.browser import static_folder
 from tests.browser.conftest import Meet
 from tests.browser.pages import Person
 from tests.browser.static_folder import Host, hosted
+from tests.server.helpers import awaited
 from tests.server.page_engine import MemoryLog, opened, started
 
 BROWSERS: Final = (CHROMIUM, FIREFOX)
@@ -40,7 +41,7 @@ def host(folder: Path) -> Iterator[Host]:
 
 
 @pytest.fixture
-def visit(meet_at: Callable[..., Person], host: Host) -> Visit:
+def visit(meet_at: Meet, host: Host) -> Visit:
     """Open the page as somebody new, and wait until it can be opened without a network."""
 
     def new(by: str = CHROMIUM) -> Person:
@@ -61,7 +62,7 @@ def controlled(page: Page) -> None:
 
 def quick(person: Person) -> None:
     """Open a quick game of the duel."""
-    person.page.locator("section", has_text="Skirmish").get_by_role("button", name="Quick game").click()
+    person.page.get_by_role("button", name=re.compile("Quick game.*Skirmish")).click()
     person.table()
 
 
@@ -72,22 +73,26 @@ def lines(log: bytes) -> list[bytes]:
     return [line for record in records if isinstance(record, TableChange) for line in record.lines]
 
 
-async def played_here(home: Path, game: str) -> bytes:
+def played_here(home: Path, game: str) -> bytes:
     """What an engine in this Python has stored after the same game."""
-    engine = await started(home, MemoryLog())
-    page = await opened(engine, game, SEED)
-    await page.play()
-    log = engine.export()
-    await engine.close()
-    return log
+
+    async def play() -> bytes:
+        engine = await started(home, MemoryLog())
+        page = await opened(engine, game, SEED)
+        await page.play()
+        log = engine.export()
+        await engine.close()
+        return log
+
+    return awaited(play())
 
 
 @pytest.mark.parametrize("by", BROWSERS)
-def test_whole_games_are_the_same_as_in_this_python(meet_at: Any, host: Host, by: str, tmp_path: Path) -> None:
+def test_whole_games_are_the_same_as_in_this_python(meet_at: Meet, host: Host, by: str, tmp_path: Path) -> None:
     page = meet_at(host.address, by=by).page
     for game in ("champions", "heroes", "skirmish"):
         found = static_folder.play_in(page, host, game, SEED)
-        assert lines(found.log) == lines(asyncio.run(played_here(tmp_path / game, game)))
+        assert lines(found.log) == lines(played_here(tmp_path / game, game))
 
 
 @pytest.mark.parametrize("by", BROWSERS)
@@ -96,6 +101,11 @@ def test_a_whole_game_without_a_network(visit: Visit, host: Host, by: str) -> No
     host.stop()
     person.page.reload()
     quick(person)
+    person.asked()
+    person.page.get_by_role("button", name="Hint").click()
+    expect(person.page.locator(".advice [role=status]").first).to_have_text(re.compile(r"\w{3}"))
+    expect(person.page.locator(".advice")).not_to_contain_text("Thinking")
+    person.page.keyboard.press("Escape")
     for answer in range(1000):
         if person.usual()["over"]:
             break
@@ -105,8 +115,8 @@ def test_a_whole_game_without_a_network(visit: Visit, host: Host, by: str) -> No
             person.table()
             assert person.page.evaluate(AT) >= before
     assert person.look()["over"]
-    person.go("/")
-    person.page.get_by_role("link", name="Saved games").wait_for()
+    person.open("/replays")
+    person.page.get_by_role("link", name=re.compile("^Replay: ")).wait_for()
 
 
 def test_one_tab_plays_and_another_one_takes_over(visit: Visit) -> None:
@@ -145,7 +155,7 @@ def test_an_endless_answer_is_stopped(visit: Visit) -> None:
     assert page.evaluate(AT) == at
 
 
-def test_a_new_version_waits_until_all_tabs_are_closed(meet_at: Any, folder: Path, tmp_path: Path) -> None:
+def test_a_new_version_waits_until_all_tabs_are_closed(meet_at: Meet, folder: Path, tmp_path: Path) -> None:
     copy = shutil.copytree(folder, tmp_path / "page")
     with hosted(copy) as host:
         person = meet_at(host.address)
@@ -156,7 +166,7 @@ def test_a_new_version_waits_until_all_tabs_are_closed(meet_at: Any, folder: Pat
         table = person.page.url
         (copy / "licences.txt").write_text("of the new version")
         worker = (copy / "service_worker.js").read_text()
-        digest = static_folder.static_page.hash_of(b"of the new version")
+        digest = hash_of(b"of the new version")
         (copy / "service_worker.js").write_text(re.sub(r'("licences.txt": )"\w+"', rf'\1"{digest}"', worker))
         person.page.reload()
         person.page.get_by_text("A new version is ready").wait_for()

@@ -18,6 +18,7 @@ const listener: Listener = {
     document.documentElement.dataset["engine"] = JSON.stringify({ ...marks, page: Math.round(performance.now()) });
     dispatchEvent(new Event("online")); // a table that waits connects at once
     void registerWorker();
+    void persisted();
   },
   failed: (fault, text) => {
     status.phase = { is: "failed", fault, text };
@@ -65,9 +66,19 @@ export async function begin(): Promise<void> {
   else status.phase = { is: "elsewhere", taking: false };
 }
 
+async function persisted(): Promise<void> {
+  const storage = navigator.storage as StorageManager | undefined;
+  status.persists = (await storage?.persisted()) ?? false;
+}
+
+/** Ask the browser to keep what is stored, whatever else it stores; some ask the person. */
+export async function persist(): Promise<void> {
+  await (navigator.storage as StorageManager | undefined)?.persist();
+  await persisted();
+}
+
 /** Have the page loaded without a network from now on, and say when a new version has been loaded. */
 async function registerWorker(): Promise<void> {
-  status.persists = (await navigator.storage?.persist?.().catch(() => false)) ?? false;
   const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
   if (!workers || !import.meta.env.PROD) return;
   try {

@@ -16,7 +16,7 @@ class Status {
   update = $state(false);
   /** The page can be opened without a network. */
   offline = $state(false);
-  /** The browser has promised to keep what is stored; null as long as it was not asked. */
+  /** The browser has promised to keep what is stored; null as long as this is not known. */
   persists: boolean | null = $state(null);
 }
 

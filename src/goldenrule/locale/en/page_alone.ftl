@@ -21,6 +21,7 @@ page-backup = Saved games
 page-backup-about = Your games, settings and statistics are stored in this browser only. Export them to keep a copy, or to continue on another device.
 page-backup-offline = This page also opens without a network.
 page-backup-may-vanish = The browser may delete them when it runs out of space.
+page-backup-persist = Ask the browser to keep them
 page-backup-export = Export everything
 page-backup-import = Import a file
 page-backup-import-sure = Import “{ $name }”? It replaces all games, settings and statistics in this browser.

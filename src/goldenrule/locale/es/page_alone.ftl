@@ -21,6 +21,7 @@ page-backup = Partidas guardadas
 page-backup-about = Tus partidas, ajustes y estadísticas se guardan solo en este navegador. Expórtalos para tener una copia o para continuar en otro dispositivo.
 page-backup-offline = Esta página también se abre sin conexión.
 page-backup-may-vanish = El navegador puede borrarlos cuando se quede sin espacio.
+page-backup-persist = Pedir al navegador que los conserve
 page-backup-export = Exportar todo
 page-backup-import = Importar un archivo
 page-backup-import-sure = ¿Importar «{ $name }»? Sustituye todas las partidas, ajustes y estadísticas de este navegador.

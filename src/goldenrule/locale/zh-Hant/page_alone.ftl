@@ -21,6 +21,7 @@ page-backup = 已儲存的遊戲
 page-backup-about = 你的遊戲、設定與統計只儲存在此瀏覽器中。可將其匯出以保留副本，或在另一台裝置上繼續。
 page-backup-offline = 沒有網路時也能開啟此頁面。
 page-backup-may-vanish = 空間不足時，瀏覽器可能會將其刪除。
+page-backup-persist = 請瀏覽器保留這些資料
 page-backup-export = 全部匯出
 page-backup-import = 匯入檔案
 page-backup-import-sure = 要匯入「{ $name }」嗎？檔案會取代此瀏覽器中的所有遊戲、設定與統計。

@@ -27,6 +27,7 @@ PYODIDE: Final = ROOT / "web" / "node_modules" / "pyodide"
 PROGRAMS: Final = ROOT / "scripts" / "in_pyodide"
 PAGES: Final = ROOT / "tests" / "server" / "page_engine.py"
 """Plays games through an engine."""
+LICENCES: Final = ROOT / "packaging" / "licences"
 PLATFORMS: Final = ("pyemscripten_2026_0_wasm32", "manylinux2014_x86_64")
 """The platforms of wheels: of the one for Linux only the modules in Python are used."""
 PYTHON: Final = "3.14"
@@ -68,6 +69,7 @@ def copy_sources(work: Path) -> None:
         place = work / "site" / path.relative_to(ROOT / "src")
         place.parent.mkdir(parents=True, exist_ok=True)
         shutil.copyfile(path, place)
+    (work / "licences").mkdir()
     wheels = work / "wheels"
     platforms = [f"--platform={each}" for each in PLATFORMS]
     run(
@@ -80,6 +82,8 @@ def copy_sources(work: Path) -> None:
             for name in archive.namelist():
                 if name.endswith(".py") or (name.endswith(".so") and "wasm32" in wheel.name):
                     archive.extract(name, work / "site")
+                elif ".dist-info/licenses/" in name and not name.endswith("/"):
+                    (work / "licences" / f"{wheel.name.partition('-')[0]}.txt").write_bytes(archive.read(name))
     with zipfile.ZipFile(PYODIDE / "python_stdlib.zip") as archive:
         archive.extractall(work / "stdlib")
     for program in (*PROGRAMS.glob("*.py"), PAGES):
@@ -158,6 +162,19 @@ def write_python(made: Path, folder: Path) -> None:
     (folder / "engine.json").write_text(json.dumps(about, indent=1), "ascii")
 
 
+def write_licences(texts: Path, folder: Path) -> None:
+    """Add the licences of Pyodide, Python and the packages to those of the page."""
+    version = json.loads((PYODIDE / "package.json").read_bytes())["version"]
+    parts = [
+        (f"pyodide {version} (its source: https://github.com/pyodide/pyodide)", LICENCES / "MPL-2.0.txt"),
+        ("Python", LICENCES / "Python.txt"),
+        *((path.stem, path) for path in files_in(texts)),
+    ]
+    with (folder / "licences.txt").open("a", encoding="utf-8") as file:
+        for name, path in parts:
+            file.write(f"\n\n{name}\n\n{path.read_text('utf-8').strip()}\n")
+
+
 def write_list(folder: Path) -> None:
     """Put the list of all files, with their hashes, in front of the service worker."""
     worker = folder / "service_worker.js"
@@ -192,6 +209,7 @@ def make(folder: Path) -> int:
         work = Path(name)
         copy_sources(work)
         compile_python(node, work)
+        write_licences(work / "licences", folder)
         write_python(work / "made", folder)
     write_list(folder)
     return size_of(folder)

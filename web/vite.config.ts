@@ -40,6 +40,7 @@ export default defineConfig(({ mode }) => ({
     environment: "jsdom",
     testTimeout: 120_000, // a busy machine is slow: no test is about time
     include: ["src/**/*.test.ts", "plugins/**/*.test.ts"],
+    setupFiles: ["src/lib/words.setup.ts"],
     restoreMocks: true,
     pool: "threads",
     isolate: false,

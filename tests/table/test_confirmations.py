@@ -156,6 +156,8 @@ def test_an_effect_on_the_wrong_side_is_asked_about(damage: int, hero: int, ally
     asked = ask(session, decision, words, TEXTS)
     aims = {n: item.aim for n, item in enumerate(asked.prompt.items, 1) if "First Aid" in item.text}
     assert aims and all(aims.values()), "each says whom it heals"
+    titles = [asked.prompt.items[n - 1].title for n in aims]
+    assert len(aims) > 1 or titles == [f"Play First Aid (event, cost 1) → {aims[1]}"]
     said = {n: likely_mistake(session, decision, asked.meant([n]), words, TEXTS) for n in aims}
     assert [aims[n] for n in aims if said[n]] == warned
     assert {each for each in said.values() if each} <= {"Hold on: this heals Rhino, an enemy."}

@@ -327,6 +327,7 @@ def item_with_sole_target(
     return replace(
         item,
         text=texts.t("prompt-aimed", action=without_full_stop(item.text), aim=aim),
+        title=texts.t("prompt-aimed", action=without_full_stop(item.title), aim=aim) if item.title else "",
         action=item.text,
         aim=aim,
         target=game.shown_id(found[0], decision.seat),

@@ -36,6 +36,8 @@ if TYPE_CHECKING:
 BUDGET: Final = "hard"
 MOST: Final = 5
 """The most options to tell."""
+SPENDS: Final = ("play", "use")
+"""Actions with which something may be used up that is worth more later, as a card or a counter."""
 ABOUT: Final = 0.05
 """The most chance that an action may cost to be advised instead of the end of the turn, if that is within the noise."""
 LONG: Final = 50
@@ -109,28 +111,20 @@ def advise(
 
 
 def prefer_acting(search: ExplainedSearch, found: SearchResult) -> SearchResult:
-    """Return the result with an action that takes no card instead of the end of the turn, if it is about as good."""
-    game, seat, own, how = search.game, search.seat, multi_select_of(search.game), search.how
-    if (
-        own is None
-        or search.decision.kind not in own.turns
-        or not (found.chosen in ENDS or found.chosen[0] in own.ends)
-    ):
+    """Return the result with an action that uses up no card instead of the end of the turn, if it is about as good."""
+    own, lines = multi_select_of(search.game), {each.option: each for each in search.order if each.chances}
+    ending = lines.get(found.chosen)
+    if own is None or ending is None or search.decision.kind not in own.turns:
         return found
-    lines = {each.option: each for each in search.order if each.chances}
-    ending, best, most = lines.get(found.chosen), found.chosen, -1.0
-    if ending is None:  # there was no time to look at anything
+    if found.chosen not in ENDS and found.chosen[0] not in own.ends:
         return found
+    best, most = found.chosen, -1.0
     for line in lines.values():
-        if line.option[0] not in own.plays:
+        if line.option[0] not in own.plays or line.option[0] in SPENDS:
             continue
         apart = [a - b for a, b in zip(line.utilities, ending.utilities)]
-        clone = game.clone()
-        clone.apply(seat, line.option)
-        asked = question_to(clone, seat)
-        free = (asked is None or not amount_due(clone, asked)) and {*how.hand(game, seat)} <= {*how.hand(clone, seat)}
         loss = mean(ending.chances) - mean(line.chances)
-        if free and loss <= ABOUT and mean(apart) >= -standard_error(apart) and mean(line.utilities) > most:
+        if loss <= ABOUT and mean(apart) >= -standard_error(apart) and mean(line.utilities) > most:
             best, most = line.option, mean(line.utilities)
     return found._replace(chosen=best)
 

@@ -104,7 +104,7 @@ def test_ending_a_turn_with_actions_left_is_asked_once_and_the_first_links_lead_
     bar = page.locator("[data-zone=prompt]")
     for _ in range(2):  # the turn is ended, and the hand kept
         page.keyboard.press("e")
-    expect(bar.get_by_role("alert")).to_contain_text("Hold on: you could still take")
+    expect(bar.get_by_role("alert")).to_contain_text("cards or abilities that you can use in this turn")
     page.keyboard.press("e")
     assert bar.get_attribute("data-at") == at
     page.keyboard.press("Escape")

@@ -115,7 +115,7 @@ def test_every_key_does_what_it_says(title: str, key: str, plain: bool) -> None:
     elif key == "a":
         assert after is before and "Which game?" in shown[1]
     elif key == "review":
-        assert after is before and "luck (cards, dice, others)" in shown[1] and "What next?" in shown[1]
+        assert after is before and "luck (all that you did not decide)" in shown[1] and "What next?" in shown[1]
     else:
         harder = {**setup, "expert": not setup["expert"]} if key in "es" else setup
         assert after is not before and after.game.setup == harder and after.seed != "end"

@@ -75,7 +75,7 @@ def test_an_end_can_be_looked_back_on_with_the_numbers_of_a_review(tmp_path: Pat
     played = run(tmp_path, *SOLO, typed=lines(solo, "review", "quit"))
     assert played.returncode == 0, played.stderr
     looked = " ".join(played.stdout[played.stdout.rindex("By what the seat knew then") :].split())
-    assert "Choices and luck: In all, choices cost" in looked and "luck (cards, dice, others)" in looked
+    assert "Choices and luck: In all, choices cost" in looked and "luck (all that you did not decide)" in looked
     reviewed = run(tmp_path, "review", "champions-1", "--budget", "8", "--plain")
     again = " ".join(reviewed.stdout[reviewed.stdout.rindex("By what the seat knew then") :].split())
     assert looked.startswith(again.rpartition("Play on from")[0].strip())

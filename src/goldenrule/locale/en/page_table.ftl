@@ -56,8 +56,8 @@ page-table-keep-all-end-discard = { $n ->
    *[other] Keep all { $n }
 }
 page-table-hold-on = { $left ->
-    [one] Hold on: you could still take an action.
-   *[other] Hold on: you could still take { $left } actions.
+    [one] Hold on: there is still a card or an ability that you can use in this turn.
+   *[other] Hold on: there are still { $left } cards or abilities that you can use in this turn.
 }
 page-table-always = Always use it
 page-table-never = Never use it

@@ -76,7 +76,7 @@ review-box-sums = In all, choices cost { $choice ->
     [0] nothing
     [one] { $choice } point
    *[other] { $choice } points
-} of the chance to win; luck (cards, dice, others) { $way ->
+} of the chance to win; luck (all that you did not decide) { $way ->
     [more] added { $luck }
     [less] took { $luck }
    *[none] changed nothing

@@ -56,8 +56,8 @@ page-table-keep-all-end-discard = { $n ->
    *[other] Conservar las { $n }
 }
 page-table-hold-on = { $left ->
-    [one] Espera: aún podrías hacer una acción.
-   *[other] Espera: aún podrías hacer { $left } acciones.
+    [one] Espera: aún hay una carta o capacidad que puedes usar en este turno.
+   *[other] Espera: aún hay { $left } cartas o capacidades que puedes usar en este turno.
 }
 page-table-always = Usarla siempre
 page-table-never = No usarla nunca

@@ -76,7 +76,7 @@ review-box-sums = En total, las elecciones costaron { $choice ->
     [0] cero puntos
     [one] { $choice } punto
    *[other] { $choice } puntos
-} de probabilidad de ganar; la suerte (cartas, dados, otros) { $way ->
+} de probabilidad de ganar; la suerte (todo lo que no decidías tú) { $way ->
     [more] añadió { $luck }
     [less] quitó { $luck }
    *[none] no cambió nada

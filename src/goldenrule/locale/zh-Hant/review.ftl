@@ -57,7 +57,7 @@ review-box-turned = { $where }：{ $what }。勝率在此{ $by ->
 review-box-sums = 全部決定合計，抉擇{ $choice ->
     [0] 沒有損失勝率
    *[other] 損失{ $choice }個百分點的勝率
-}；運氣（卡牌、骰子、其他玩家）{ $way ->
+}；運氣（一切不由你決定的事）{ $way ->
     [more] 增加{ $luck }點
     [less] 減少{ $luck }點
    *[none] 沒有影響

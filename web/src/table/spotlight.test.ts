@@ -121,3 +121,16 @@ test("an arrow spans only what is apart", () => {
   expect(arrow(box, { ...box, x: 45 })).toBeNull();
   expect(arrow(box, { ...box, x: 300 })).toMatch(/^M50 /);
 });
+
+test("an arrow goes past the words of the question, or is left out", () => {
+  const [paper, answer] = [
+    { x: 0, y: 0, width: 400, height: 100 },
+    { x: 100, y: 200, width: 200, height: 40 },
+  ];
+  const words = { x: 0, y: 120, width: 220, height: 30 };
+  expect(arrow(paper, answer)).toMatch(/^M200 100/);
+  expect(arrow(paper, answer, words)).toBe("M232 100L232 200");
+  expect(arrow(paper, answer, { ...words, y: 300 })).toBe("M200 100L200 200");
+  expect(arrow(paper, answer, { ...words, x: 190 })).toBe("M178 100L178 200");
+  expect(arrow(paper, answer, { ...words, width: 400 })).toBeNull();
+});

@@ -94,8 +94,11 @@ export function bring(at: Element, zoom = 1): void {
   }
 }
 
-/** A bent line from one box to the nearest edge of another; null where they meet. */
-export function arrow(from: Box, to: Box): string | null {
+/**
+ * A bent line from one box to the nearest edge of another; null where they meet. A straight one goes past the words
+ * `over`, and there is none where those are in its way all along.
+ */
+export function arrow(from: Box, to: Box, over: Box | null = null): string | null {
   const middle = (box: Box) => [box.x + box.width / 2, box.y + box.height / 2] as const;
   const [fx, fy] = middle(from);
   const [tx, ty] = middle(to);
@@ -106,6 +109,32 @@ export function arrow(from: Box, to: Box): string | null {
     [Math.max(box.x, Math.min(x, box.x + box.width)), Math.max(box.y, Math.min(y, box.y + box.height))] as const;
   const [sx, sy] = edge(from, tx, ty);
   const [ex, ey] = edge(to, sx, sy);
+  if (over && (sx === ex || sy === ey)) {
+    const [line, across] = sx === ex ? ([sx, [sy, ey]] as const) : ([sy, [sx, ex]] as const);
+    const beside = past(line, sx === ex ? "x" : "y", across, [from, to], over);
+    if (beside === null) return null;
+    return sx === ex ? `M${beside} ${sy}L${beside} ${ey}` : `M${sx} ${beside}L${ex} ${beside}`;
+  }
   const bend = apartX > apartY ? [(sx + ex) / 2, sy] : [sx, (sy + ey) / 2];
   return `M${sx} ${sy}Q${bend[0]} ${bend[1]} ${ex} ${ey}`;
+}
+
+/** So far from words a line goes past them. */
+const CLEAR = 12;
+
+/** Where a straight line goes between two boxes, beside what it would go over; null if there is no room beside that. */
+function past(
+  line: number,
+  axis: "x" | "y",
+  [start, end]: readonly [number, number],
+  boxes: readonly Box[],
+  over: Box,
+): number | null {
+  const [size, other, long] = axis === "x" ? (["width", "y", "height"] as const) : (["height", "x", "width"] as const);
+  const [first, last] = [over[axis] - CLEAR, over[axis] + over[size] + CLEAR];
+  const meets = over[other] < Math.max(start, end) && over[other] + over[long] > Math.min(start, end);
+  if (!meets || line <= first || line >= last) return line;
+  const least = Math.max(...boxes.map((box) => box[axis] + CLEAR));
+  const most = Math.min(...boxes.map((box) => box[axis] + box[size] - CLEAR));
+  return last <= most ? last : first >= least ? first : null;
 }

@@ -84,11 +84,28 @@ def test_what_a_lesson_says_and_the_answers_are_never_over_each_other(meet: Meet
         page.get_by_text(f"step {step} of").wait_for()
 
 
-def test_a_lesson_ends_with_what_was_learned_and_a_first_game_with_tips(meet: Meet) -> None:
-    person = meet(guest=True)
+HIDDEN = """() => {
+  const coach = document.querySelector("[data-zone=coach]");
+  const cut = [coach, ...coach.querySelectorAll("*")].filter((each) =>
+    getComputedStyle(each).overflowY !== "visible" && getComputedStyle(each).position !== "absolute" &&
+    each.clientHeight && each.scrollHeight > each.clientHeight + 2);
+  const words = document.createRange();
+  const question = document.querySelector("[data-zone=prompt] h2");
+  if (question) words.selectNodeContents(question);
+  const lead = document.querySelector(".spotlight .lead")?.getBoundingClientRect();
+  const under = [...words.getClientRects()].filter((line) => lead &&
+    lead.left < line.right && lead.right > line.left && lead.top < line.bottom && lead.bottom > line.top);
+  return [...cut.map((each) => each.innerText), ...under.map(() => question.innerText)];
+}"""
+"""The words of a lesson that are cut off, and those of the question under its arrow."""
+
+
+def walk(person: Person) -> None:
+    """Go through a lesson to its end; nothing that it says is hidden."""
     page = person.page
-    begin(person, "The first round")
     while not person.look()["over"]:
+        person.settle()
+        assert page.evaluate(HIDDEN) == []
         before = page.locator("[data-zone=coach]").inner_text()
         do_it = page.get_by_role("button", name="Do it for me")
         person.press(do_it if do_it.count() else page.locator("[data-zone=prompt] .primary"))
@@ -97,6 +114,19 @@ def test_a_lesson_ends_with_what_was_learned_and_a_first_game_with_tips(meet: Me
               || document.querySelector("[data-zone=coach]").innerText !== before""",
             arg=before,
         )
+
+
+def test_nothing_that_a_lesson_says_or_asks_is_cut_off_or_under_its_arrow(meet: Meet) -> None:
+    person = meet(guest=True)
+    begin(person, "A headline, and a fight")
+    walk(person)
+
+
+def test_a_lesson_ends_with_what_was_learned_and_a_first_game_with_tips(meet: Meet) -> None:
+    person = meet(guest=True)
+    page = person.page
+    begin(person, "The first round")
+    walk(person)
     end = page.locator(".end[role=dialog]")
     end.locator("li").first.wait_for()
     said = end.inner_text().lower()

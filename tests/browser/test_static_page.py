@@ -116,7 +116,7 @@ def test_a_whole_game_without_a_network(visit: Visit, host: Host, by: str) -> No
             assert person.page.evaluate(AT) >= before
     assert person.look()["over"]
     person.open("/replays")
-    person.page.get_by_role("link", name=re.compile("^Replay: ")).wait_for()
+    person.page.get_by_role("link", name=re.compile("^Replay")).wait_for()
 
 
 def test_one_tab_plays_and_another_one_takes_over(visit: Visit) -> None:

@@ -266,6 +266,10 @@ def test_everything_is_exported_and_imported(tmp_path: Path) -> None:
                 await fresh.restore(wrong)
         assert other.data == kept
         await fresh.restore(data)
+        assert other.data == data
+        assert (await ask(fresh, "/api/settings", {**SETTINGS, "free": False}, "PUT"))[0] == 503
+        assert (await ask(fresh, "/api/tables", {"game": "skirmish", "quick": True}))[0] == 503
+        assert other.data == data, "nothing of the engine that is to end gets into it"
         fresh = await started(tmp_path / "c", other)
         assert await ask(fresh, "/api/settings") == SETTINGS
         there = EnginePage(fresh, page.table, page.token)

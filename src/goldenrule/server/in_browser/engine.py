@@ -117,7 +117,8 @@ class Engine:
     # -- sockets -------------------------------------------------------------------------------------------------------
 
     def open_socket(self, number: int, path: str, post: Post) -> None:
-        """Open a socket of the page; `post` is called with what happens there."""
+        """Open a socket of the page; `post` is called with what happens there. One of the same number is closed."""
+        self.close_socket(number)
         socket = self._sockets[number] = PortSocket(post)
         task = asyncio.get_running_loop().create_task(self._play(number, socket, path))
         self._tasks.add(task)

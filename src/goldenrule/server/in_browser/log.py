@@ -152,6 +152,7 @@ class RecordLog:
         self.contents: list[Callable[[], Iterable[Record]]] = []
         self._limit = 2 * stored + SLACK
         self._alone = asyncio.Lock()
+        self._replaced = False
 
     def whole(self) -> bytes:
         """Return everything that is stored as one log."""
@@ -175,9 +176,13 @@ class RecordLog:
             await self._rewrite()
 
     async def replace(self, data: bytes) -> None:
-        """Replace the log by another one, which the next start reads. Raises StorageUnavailable."""
+        """Replace the log by another one, which the next start reads; nothing is added to that.
+
+        Raises StorageUnavailable.
+        """
         async with self._alone:
             await self._write(self.log.replace, data)
+            self._replaced = True
 
     async def _rewrite(self) -> None:
         data = self.whole()
@@ -185,6 +190,8 @@ class RecordLog:
         self.size = len(data)
 
     async def _write(self, write: Callable[[bytes], Awaitable[object]], data: bytes) -> None:
+        if self._replaced:
+            raise StorageUnavailable("bad-not-written", path=NAME, reason="imported")
         try:
             await write(data)
         except Exception as error:  # whatever a browser raises

@@ -49,7 +49,7 @@ def test_no_screen_of_a_game_is_higher_than_a_window_of_24_rows(table: str) -> N
     assert max(each.height for each in found) <= 24
     assert not any(TABLE in each.without or TRACKS in each.without for each in found)
     much = [each for each in found if {HAND, PLACES, SIDES} & {*each.without}]
-    assert len(much) <= (0 if table in ROOMY else len(found) // 8)
+    assert len(much) <= (0 if table in ROOMY else len(found) // 6)
 
 
 @pytest.mark.parametrize("table", ["champions, four players", "heroes", "heroes, three teams", "heroes, four teams"])

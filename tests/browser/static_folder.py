@@ -13,7 +13,7 @@ from pathlib import Path
 from threading import Thread
 from typing import Final, NamedTuple
 
-from playwright.sync_api import Page
+from playwright.sync_api import ConsoleMessage, Page
 
 from goldenrule.server.protocol import VERSION
 from scripts import static_page
@@ -23,12 +23,12 @@ ROOT: Final = Path(__file__).resolve().parents[2]
 FOLDER: Final = ROOT / "build" / "static_page_for_tests"
 SOURCES: Final = ("src/goldenrule", "scripts", "requirements")
 
-PLAY: Final = """async ([files, game, seed, version, worker]) => {
+PLAY: Final = """async ([files, game, seed, version, worker, log]) => {
   const engine = new Worker(worker, { type: "module" });
   const waiting = new Map();
   const messages = [];
   let wake = () => {};
-  let now = {}, asked = 0, calls = 0;
+  let now = {}, asked = 0, calls = 0, table = "", token = "";
   const ready = new Promise((done, fail) => {
     engine.onerror = (event) => fail(event.message);
     engine.onmessage = ({ data }) => {
@@ -46,7 +46,10 @@ PLAY: Final = """async ([files, game, seed, version, worker]) => {
   const read = async () => {
     while (!messages.length) await new Promise((go) => (wake = go));
     const message = messages.shift();
-    if (message.is === "now") now = message;
+    if (message.is === "now") {
+      now = message;
+      console.debug(`${table} ${now.at}`);
+    }
     if (message.is === "closed") throw new Error(message.reason);
     return message;
   };
@@ -59,11 +62,14 @@ PLAY: Final = """async ([files, game, seed, version, worker]) => {
       if (message.id === id && (message.is === "done" || message.is === "refused")) return message.is === "done";
     }
   };
-  engine.postMessage({ is: "begin", files, lang: "en", log: "driven " + game, late: [] });
+  engine.postMessage({ is: "begin", files, lang: "en", log, late: [] });
   await ready;
-  const body = JSON.stringify({ game, quick: true, seed });
-  const opened = await ask({ is: "request", method: "POST", path: "/api/tables", lang: "", body });
-  const { table, token } = JSON.parse(new TextDecoder().decode(opened.data));
+  const api = async (method, path, body) => {
+    const { data } = await ask({ is: "request", method, path: "/api/" + path, lang: "", body: JSON.stringify(body) });
+    return JSON.parse(new TextDecoder().decode(data));
+  };
+  const going = (await api("GET", "tables")).find((each) => each.game === game && !each.over);
+  ({ table, token } = going ?? (await api("POST", "tables", { game, quick: true, seed })));
   engine.postMessage({ is: "open", id: 1000, path: `/ws/${table}?token=${token}&v=${version}&lang=en` });
   const times = [];
   for (;;) {
@@ -86,7 +92,10 @@ PLAY: Final = """async ([files, game, seed, version, worker]) => {
   const bytes = Array.from(new Uint8Array(data), (each) => String.fromCharCode(each));
   return { log: btoa(bytes.join("")), table, times };
 }"""
-"""Plays a quick game in an engine of its own, with the answers of `EnginePage.usual`."""
+"""Plays a quick game in an engine of its own, with the answers of `EnginePage.usual`; continues one that is not over.
+
+The console says the table and every position that is shown.
+"""
 
 
 def _stamp() -> str:
@@ -164,13 +173,24 @@ class Played(NamedTuple):
     times: list[int]
 
 
+def to_play(host: Host, game: str, seed: str) -> list[object]:
+    """What `PLAY` needs; it runs in any page of the folder."""
+    (worker,) = host.folder.glob("assets/engine-*.js")
+    address = host.address
+    return [f"{address}/engine.json", game, seed, VERSION, f"{address}/assets/{worker.name}", f"driven {game}"]
+
+
 def play_in(page: Page, host: Host, game: str, seed: str) -> Played:
     """Play a quick game in the engine, without the page."""
     page.goto(f"{host.address}/licences.txt")
-    (worker,) = host.folder.glob("assets/engine-*.js")
-    given = [f"{host.address}/engine.json", game, seed, VERSION, f"{host.address}/assets/{worker.name}"]
-    found = page.evaluate(PLAY, given)
+    found = page.evaluate(PLAY, to_play(host, game, seed))
     return Played(base64.b64decode(found["log"]), found["table"], found["times"])
+
+
+def position(said: ConsoleMessage) -> tuple[str, int]:
+    """The table and the position that `PLAY` has shown."""
+    table, at = said.text.split()
+    return table, int(at)
 
 
 def marks(page: Page) -> dict[str, int]:

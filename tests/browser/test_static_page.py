@@ -1,26 +1,31 @@
 """The page without a server: played to the end without a network, in one tab of several, after any accident."""
 
 import json
+import os
 import re
 import shutil
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from pathlib import Path
+from random import Random
 from typing import Final
 
 import pytest
+from playwright.sync_api import Error as PlaywrightError
 from playwright.sync_api import Page, expect
 
 from goldenrule.server.in_browser.log import TableChange, read_lines
 from scripts.browsers import CHROMIUM, FIREFOX
 from scripts.static_page import hash_of
 from tests.browser import static_folder
-from tests.browser.conftest import Meet
+from tests.browser.conftest import Meet, Open
 from tests.browser.pages import Person
 from tests.browser.static_folder import Host, hosted
 from tests.server.helpers import awaited
 from tests.server.page_engine import MemoryLog, opened, started
 
 BROWSERS: Final = (CHROMIUM, FIREFOX)
+GAMES: Final = ("champions", "heroes", "skirmish")
 SEED: Final = "7"
 AT: Final = "() => Number(document.querySelector('[data-zone=prompt]')?.dataset.at)"
 AWAY: Final = "service_worker.js|fetching the script|ERR_CONNECTION_REFUSED|NS_ERROR_CONNECTION_REFUSED"
@@ -90,7 +95,7 @@ def played_here(home: Path, game: str) -> bytes:
 @pytest.mark.parametrize("by", BROWSERS)
 def test_whole_games_are_the_same_as_in_this_python(meet_at: Meet, host: Host, by: str, tmp_path: Path) -> None:
     page = meet_at(host.address, by=by).page
-    for game in ("champions", "heroes", "skirmish"):
+    for game in GAMES:
         found = static_folder.play_in(page, host, game, SEED)
         assert lines(found.log) == lines(played_here(tmp_path / game, game))
 
@@ -119,6 +124,31 @@ def test_a_whole_game_without_a_network(visit: Visit, host: Host, by: str) -> No
     person.page.get_by_role("link", name=re.compile("^Replay")).wait_for()
 
 
+def test_a_killed_tab_loses_nothing(open_browser: Open, host: Host) -> None:
+    """Each tab is killed while it answers, and the next one continues the game. `KILLS=100` kills more of them."""
+    context = open_browser(CHROMIUM).new_context()
+    rng = Random(SEED)
+    shown = dict[str, int]()
+    continued = 0
+    for kill in range(int(os.environ.get("KILLS", "3"))):
+        page, positions = context.new_page(), list[tuple[str, int]]()
+        page.goto(f"{host.address}/licences.txt")
+        page.on("console", lambda said, positions=positions: positions.append(static_folder.position(said)))
+        given = static_folder.to_play(host, GAMES[kill % len(GAMES)], str(kill))
+        most = rng.randint(1, 8)
+        with page.expect_console_message(lambda said, positions=positions, most=most: len(positions) >= most):
+            page.evaluate(f"(given) => {{ void ({static_folder.PLAY})(given); }}", given)
+        with page.expect_event("crash"), suppress(PlaywrightError):
+            page.goto("chrome://crash")
+        page.close()
+        table, at = positions[0]
+        assert at >= shown.get(table, 0), kill
+        continued += table in shown
+        shown.update(positions)
+    context.close()
+    assert continued or "KILLS" not in os.environ
+
+
 def test_one_tab_plays_and_another_one_takes_over(visit: Visit) -> None:
     person = visit()
     quick(person)
@@ -136,6 +166,33 @@ def test_one_tab_plays_and_another_one_takes_over(visit: Visit) -> None:
     mine.get_by_role("button", name="Play in this tab").click()
     mine.wait_for(state="detached")
     person.usual()
+
+
+def test_a_page_that_was_left_gives_up_its_games(visit: Visit, host: Host) -> None:
+    person = visit(FIREFOX)  # it keeps pages that were left, with their workers
+    quick(person)
+    at = person.page.evaluate(AT)
+    person.page.goto(f"{host.address}/licences.txt")
+    person.page.go_back()
+    person.table()
+    assert person.page.evaluate(AT) == at
+
+
+def test_games_are_stored_where_there_is_no_file_system(meet_at: Meet, folder: Path, tmp_path: Path) -> None:
+    copy = shutil.copytree(folder, tmp_path / "page")
+    (engine,) = copy.glob("assets/engine-*.js")
+    engine.write_text("delete FileSystemFileHandle.prototype.createSyncAccessHandle;" + engine.read_text("utf-8"))
+    with hosted(copy) as host:
+        person = meet_at(host.address)
+        person.open("/")
+        quick(person)
+        person.usual()
+        at = person.page.evaluate(AT)
+        person.page.reload()
+        person.table()
+        assert person.page.evaluate(AT) >= at
+        names = person.page.evaluate("() => indexedDB.databases().then((all) => all.map((each) => each.name))")
+        assert names == ["goldenrule /"]
 
 
 def test_an_endless_answer_is_stopped(visit: Visit) -> None:

@@ -1,5 +1,6 @@
 /** Starts what a page without a server has instead of one: the engine, the election of a tab, the service worker. */
 import { mount } from "svelte";
+import { app } from "../lib/app.svelte.ts";
 import { settings } from "../lib/settings.svelte.ts";
 import { setTransport } from "../lib/transport.ts";
 import Status from "./Status.svelte";
@@ -17,6 +18,7 @@ const listener: Listener = {
     status.phase = { is: "ready" };
     document.documentElement.dataset["engine"] = JSON.stringify({ ...marks, page: Math.round(performance.now()) });
     dispatchEvent(new Event("online")); // a table that waits connects at once
+    if (app.failure) void app.load();
     void registerWorker();
     void persisted();
   },

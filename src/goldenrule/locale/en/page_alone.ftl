@@ -25,7 +25,7 @@ page-backup-persist = Ask the browser to keep them
 page-backup-export = Export everything
 page-backup-import = Import a file
 page-backup-import-sure = Import “{ $name }”? It replaces all games, settings and statistics in this browser.
-page-backup-damaged = This file cannot be imported: it is damaged, or it is no export of Goldenrule. Nothing has changed.
+page-backup-damaged = This file cannot be imported: it is damaged, or it is not an export of Goldenrule. Nothing has changed.
 page-backup-not-exported = The export failed. Try again.
 
 # -- friends

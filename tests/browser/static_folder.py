@@ -21,7 +21,7 @@ from scripts.build_page import fingerprint
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 FOLDER: Final = ROOT / "build" / "static_page_for_tests"
-SOURCES: Final = ("src/goldenrule", "scripts", "requirements")
+SOURCES: Final = ("src/goldenrule", "scripts/in_pyodide", "scripts/static_page.py", "requirements/browser.txt")
 
 PLAY: Final = """async ([files, game, seed, version, worker, log]) => {
   const engine = new Worker(worker, { type: "module" });
@@ -102,7 +102,7 @@ def _stamp() -> str:
     """Changes when anything changes that the folder is made of."""
     digest = hashlib.sha256(fingerprint(ROOT).encode())
     for name in SOURCES:
-        for path in sorted((ROOT / name).rglob("*")):
+        for path in sorted({ROOT / name, *(ROOT / name).rglob("*")}):
             if path.is_file() and "__pycache__" not in path.parts and "static" not in path.parts:
                 digest.update(path.relative_to(ROOT).as_posix().encode() + path.read_bytes())
     return digest.hexdigest()
@@ -187,10 +187,20 @@ def play_in(page: Page, host: Host, game: str, seed: str) -> Played:
     return Played(base64.b64decode(found["log"]), found["table"], found["times"])
 
 
-def position(said: ConsoleMessage) -> tuple[str, int]:
-    """The table and the position that `PLAY` has shown."""
-    table, at = said.text.split()
-    return table, int(at)
+class Positions:
+    """The tables and positions that `PLAY` shows in a page, until there are enough."""
+
+    def __init__(self, page: Page, enough: int) -> None:
+        self.all: list[tuple[str, int]] = []
+        self.enough = enough
+        page.on("console", self._note)
+
+    def _note(self, said: ConsoleMessage) -> None:
+        table, at = said.text.split()
+        self.all.append((table, int(at)))
+
+    def are_enough(self, _: ConsoleMessage) -> bool:
+        return len(self.all) >= self.enough
 
 
 def marks(page: Page) -> dict[str, int]:

@@ -20,7 +20,7 @@ from scripts.static_page import hash_of
 from tests.browser import static_folder
 from tests.browser.conftest import Meet, Open
 from tests.browser.pages import Person
-from tests.browser.static_folder import Host, hosted
+from tests.browser.static_folder import Host, Positions, hosted
 from tests.server.helpers import awaited
 from tests.server.page_engine import MemoryLog, opened, started
 
@@ -131,20 +131,19 @@ def test_a_killed_tab_loses_nothing(open_browser: Open, host: Host) -> None:
     shown = dict[str, int]()
     continued = 0
     for kill in range(int(os.environ.get("KILLS", "3"))):
-        page, positions = context.new_page(), list[tuple[str, int]]()
+        page = context.new_page()
         page.goto(f"{host.address}/licences.txt")
-        page.on("console", lambda said, positions=positions: positions.append(static_folder.position(said)))
+        seen = Positions(page, rng.randint(1, 8))
         given = static_folder.to_play(host, GAMES[kill % len(GAMES)], str(kill))
-        most = rng.randint(1, 8)
-        with page.expect_console_message(lambda said, positions=positions, most=most: len(positions) >= most):
+        with page.expect_console_message(seen.are_enough):
             page.evaluate(f"(given) => {{ void ({static_folder.PLAY})(given); }}", given)
         with page.expect_event("crash"), suppress(PlaywrightError):
             page.goto("chrome://crash")
         page.close()
-        table, at = positions[0]
+        table, at = seen.all[0]
         assert at >= shown.get(table, 0), kill
         continued += table in shown
-        shown.update(positions)
+        shown.update(seen.all)
     context.close()
     assert continued or "KILLS" not in os.environ
 

@@ -1,6 +1,7 @@
 """The log of a page without a server: torn tails, rewriting, files, and the same store as the database has."""
 
 import asyncio
+import zlib
 from collections.abc import Callable, Coroutine
 from pathlib import Path
 from typing import Any
@@ -27,7 +28,7 @@ from goldenrule.server.in_browser.saved_files import SavedFiles
 from goldenrule.server.in_browser.store import LogStore
 from goldenrule.server.storage import store as database
 from goldenrule.server.storage.interface import TableStore
-from goldenrule.server.storage.rows import NotSaved, SeatHolder, StorageUnavailable, TableRow
+from goldenrule.server.storage.rows import NotSaved, SeatHolder, StorageUnavailable, StoredTable, TableRow
 from goldenrule.server.worker_answers import NewEpoch, SavedView
 from goldenrule.server.worker_rpc import TableUpdate
 from goldenrule.table.saves import Seats
@@ -65,6 +66,32 @@ def test_records_come_back_as_they_were() -> None:
     data = b"".join(map(line_of, RECORDS))
     assert read_lines(data) == ([*RECORDS], 0)
     assert data.count(b"\n") == len(RECORDS), "none has lines of its own"
+
+
+def test_logs_of_the_first_format_are_read() -> None:
+    """A page of a later version opens the log that an earlier one has left in the browser."""
+    places = '[{"person":"guest"},{}]'
+    names = '"names":["A","B"],"record":"e30=","seats":"e30="'
+    row = f'{{"name":"t","game":"heroes","about":"A","kind":"",{names},"places":{places}}}'
+    records = [
+        '{"type":"goldenrule","format":1}',
+        '{"type":"file","path":"settings.json","data":"e30="}',
+        f'{{"type":"table","name":"t","row":{row},"lines":["WyJhIl0="]}}',
+        '{"type":"table","name":"t","values":{"standing":"Round 1","over":true},"seq":1,"lines":["WyJiIl0="],'
+        '"snapshot":"e30=","snapshot_at":2,"views":[{"eyes":0,"lang":"en","data":"AQ=="}]}',
+        '{"type":"table","name":"t","old":"old","epoch":1,"ended":{"record":"e30=","why":"W10=","ended":1.5}}',
+        '{"type":"removed","name":"t"}',
+        '{"type":"gone","path":"settings.json"}',
+    ]
+    data = b"".join(b"%08x %s\n" % (zlib.crc32(each.encode()), each.encode()) for each in records)
+    found, damaged = read_lines(data)
+    assert len(found) == len(records) and not damaged
+    tables = store(MemoryLog(data))
+    assert awaited(tables.load("old")) == StoredTable(
+        TableRow("old", "heroes", "A", "", ["A", "B"], b"{}", b"{}", [SeatHolder(person="guest"), SeatHolder()], "",
+                 "Round 1", True),
+        [b'["a"]', b'["b"]'], b"{}", 2,
+    )  # fmt: skip
 
 
 def test_a_log_that_ends_anywhere_has_every_record_before_that() -> None:

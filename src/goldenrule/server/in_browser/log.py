@@ -19,7 +19,7 @@ from goldenrule.server.storage.rows import NotSaved, StorageUnavailable, TableRo
 from goldenrule.server.worker_answers import SavedView
 
 FORMAT: Final = 1
-"""The version of the records."""
+"""The version of the records. Fields that are added to them, to rows and to views have defaults: old logs are read."""
 NAME: Final = "goldenrule.log"
 """What messages call the log."""
 MARK: Final = 9

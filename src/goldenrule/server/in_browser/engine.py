@@ -5,6 +5,7 @@ import os
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from pathlib import Path
+from typing import Final
 
 from goldenrule.kernel.files import make_data_folder
 from goldenrule.kernel.locks import Lock
@@ -33,8 +34,10 @@ from goldenrule.server.storage.rows import NotSaved
 
 Post = Callable[[str, object, str], object]
 """Sends the page what happens at a socket: "opened", "message" with its text, or "closed" with a code and a reason."""
-GONE = 1001
+GONE: Final = 1001
 """The code of a socket that is closed because something went wrong before it was open."""
+MOST_REVIEWS: Final = 60
+"""The most files of reviews, which are in memory, and looked at after each call."""
 
 
 class PortSocket:
@@ -102,6 +105,7 @@ class Engine:
         lock, own = Lock(self.folder / "server.lock"), OwnFiles()
         self.server = ServerState(self.folder, workers, lock, {}, self.store, own, own)
         self.server.alone = True
+        self.server.reviews.most = MOST_REVIEWS
         await self.server.start()
         await self.files.save()
 

@@ -48,7 +48,7 @@ PLAY: Final = """async ([files, game, seed, version, worker, log]) => {
     const message = messages.shift();
     if (message.is === "now") {
       now = message;
-      console.debug(`${table} ${now.at}`);
+      console.debug(`${table} ${now.at} ${now.end ? "over" : "goes on"}`);
     }
     if (message.is === "closed") throw new Error(message.reason);
     return message;
@@ -188,19 +188,21 @@ def play_in(page: Page, host: Host, game: str, seed: str) -> Played:
 
 
 class Positions:
-    """The tables and positions that `PLAY` shows in a page, until there are enough."""
+    """The tables and positions that `PLAY` shows in a page, until there are enough or the game is over."""
 
     def __init__(self, page: Page, enough: int) -> None:
         self.all: list[tuple[str, int]] = []
         self.enough = enough
+        self.over = False
         page.on("console", self._note)
 
     def _note(self, said: ConsoleMessage) -> None:
-        table, at = said.text.split()
+        table, at, *more = said.text.split()
+        self.over = more == ["over"]
         self.all.append((table, int(at)))
 
     def are_enough(self, _: ConsoleMessage) -> bool:
-        return len(self.all) >= self.enough
+        return self.over or len(self.all) >= self.enough
 
 
 def marks(page: Page) -> dict[str, int]:

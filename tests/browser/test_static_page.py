@@ -21,6 +21,7 @@ from tests.browser import static_folder
 from tests.browser.conftest import Meet, Open
 from tests.browser.pages import Person
 from tests.browser.static_folder import Host, Positions, hosted
+from tests.browser.test_everyone import in_both
 from tests.server.helpers import awaited
 from tests.server.page_engine import MemoryLog, opened, started
 
@@ -161,6 +162,7 @@ def test_one_tab_plays_and_another_one_takes_over(visit: Visit) -> None:
     assert other.evaluate(AT) >= at
     mine = person.page.get_by_role("dialog", name="Goldenrule is open in another tab")
     mine.wait_for()
+    assert not in_both(person, "dialog")
     other.close()
     mine.get_by_role("button", name="Play in this tab").click()
     mine.wait_for(state="detached")
@@ -241,6 +243,7 @@ def test_everything_is_exported_and_imported(visit: Visit, tmp_path: Path) -> No
     person.usual()
     at, table = person.page.evaluate(AT), person.page.url
     person.open("/settings")
+    assert not in_both(person, "main")
     with person.page.expect_download() as saved:
         person.page.get_by_role("button", name="Export everything").click()
     file = tmp_path / saved.value.suggested_filename

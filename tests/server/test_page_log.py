@@ -15,6 +15,7 @@ from goldenrule.server.in_browser.log import (
     FileRemoved,
     FileSaved,
     Header,
+    LogUnreadable,
     Record,
     RecordLog,
     TableChange,
@@ -114,6 +115,24 @@ def test_a_damaged_line_costs_only_itself() -> None:
     assert found == [*RECORDS[:2], *RECORDS[3:]] and damaged == 1
 
 
+def _line(data: bytes) -> bytes:
+    return b"%08x %s\n" % (zlib.crc32(data), data)
+
+
+@pytest.mark.parametrize(
+    ("data", "later"),
+    [
+        (line_of(Header(2)), True),
+        (line_of(Header()) + _line(b'{"type":"unknown"}'), False),
+        (line_of(Header())[1:] + line_of(FileSaved("a", b""))[1:], False),
+    ],
+)
+def test_a_log_that_cannot_be_read_is_not_taken_for_an_empty_one(data: bytes, later: bool) -> None:
+    with pytest.raises(LogUnreadable) as caught:
+        read_lines(data)
+    assert caught.value.later == later
+
+
 def test_only_whole_logs_of_this_version_are_imported() -> None:
     data = b"".join(map(line_of, RECORDS))
     check_export(data)
@@ -121,7 +140,7 @@ def test_only_whole_logs_of_this_version_are_imported() -> None:
         with pytest.raises(BadInput, match="damaged"):
             check_export(wrong)
     with pytest.raises(BadInput, match="later version"):
-        check_export(line_of(Header(2)))
+        check_export(line_of(Header(2)) + _line(b'{"type":"unknown"}'))
     with pytest.raises(BadInput, match="damaged"):
         check_export(line_of(Header()) + line_of(FileSaved("../key", b"")))
 

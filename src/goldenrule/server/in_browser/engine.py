@@ -5,8 +5,10 @@ import os
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Final
 
+from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.files import make_data_folder
 from goldenrule.kernel.locks import Lock
 from goldenrule.kernel.views import SPECTATOR
@@ -19,6 +21,7 @@ from goldenrule.server.in_browser.log import (
     AppendLog,
     FileRemoved,
     FileSaved,
+    Record,
     RecordLog,
     TableChange,
     TableRemoved,
@@ -31,6 +34,7 @@ from goldenrule.server.in_browser.store import LogStore, OwnFiles
 from goldenrule.server.in_browser.workers import Data, OwnWorkers, Search, as_bytes
 from goldenrule.server.server_state import ServerState
 from goldenrule.server.storage.rows import NotSaved
+from goldenrule.server.visitors import Visitors
 
 Post = Callable[[str, object, str], object]
 """Sends the page what happens at a socket: "opened", "message" with its text, or "closed" with a code and a reason."""
@@ -86,19 +90,12 @@ class Engine:
         """Start with the content of the log. A torn or damaged line is left out, and the log is written again.
 
         `late` are the tables for which the engine before this one was ended because a call took too long. Raises
-        StorageUnavailable.
+        StorageUnavailable, and LogUnreadable.
         """
         data = as_bytes(stored)
         records, damaged = read_lines(data)
         self.log = RecordLog(self._log, len(data))
-        self.store = LogStore(self.log)
-        self.files = SavedFiles(self.folder, self.log)
-        for record in records:
-            if isinstance(record, TableChange | TableRemoved):
-                self.store.apply(record)
-            elif isinstance(record, FileSaved | FileRemoved):
-                self.files.apply(record)
-        self.files.restore()
+        self.store, self.files = _contents(records, self.folder, self.log)
         if damaged or not records:
             await self.log.rewrite()
         workers = OwnWorkers(self._search, self.files.save, [*late])
@@ -172,6 +169,8 @@ class Engine:
         """
         found = as_bytes(data)
         check_export(found)
+        with TemporaryDirectory() as folder:
+            _try(read_lines(found)[0], Path(folder), self._log)
         await self.log.replace(found)
 
     async def close(self) -> None:
@@ -180,3 +179,26 @@ class Engine:
             self.close_socket(number)
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.server.close()
+
+
+def _contents(records: Sequence[Record], folder: Path, log: RecordLog) -> tuple[LogStore, SavedFiles]:
+    """Return the tables and files of a log; the files are in the folder, too."""
+    store, files = LogStore(log), SavedFiles(folder, log)
+    for record in records:
+        if isinstance(record, TableChange | TableRemoved):
+            store.apply(record)
+        elif isinstance(record, FileSaved | FileRemoved):
+            files.apply(record)
+    files.restore()
+    return store, files
+
+
+def _try(records: Sequence[Record], folder: Path, log: AppendLog) -> None:
+    """Raise BadInput unless an engine can start with these records. Nothing is written but an empty folder's files."""
+    try:
+        store, _ = _contents(records, folder, RecordLog(log, 0))
+        store.check()
+        Visitors(folder)
+        Lock(folder / "server.lock").release()
+    except Exception as error:  # whatever comes of a file that somebody has changed
+        raise BadInput("bad-import-damaged") from error

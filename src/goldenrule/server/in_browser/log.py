@@ -100,16 +100,34 @@ def line_of(record: Record) -> bytes:
     return b"%08x %s\n" % (zlib.crc32(data), data)
 
 
+class LogUnreadable(Exception):
+    """A log that this version cannot read, and that therefore stays as it is. `later`: a later version wrote it."""
+
+    def __init__(self, later: bool) -> None:
+        super().__init__("later" if later else "damaged")
+        self.later = later
+
+
 def read_lines(stored: bytes) -> tuple[list[Record], int]:
-    """Return the complete records of a log, and the number of damaged lines; a torn last line is one of them."""
+    """Return the complete records of a log, and the number of damaged lines; a torn last line is one of them.
+
+    Raises LogUnreadable.
+    """
     decoder = msgspec.json.Decoder(Record)
     found, damaged = list[Record](), 0
     for line in stored.split(b"\n"):
         data = line[MARK:]
         if line and line[:MARK] == b"%08x " % zlib.crc32(data):
-            found.append(decoder.decode(data))
+            try:
+                found.append(decoder.decode(data))
+            except msgspec.ValidationError as error:
+                raise LogUnreadable(False) from error
+            if isinstance(found[-1], Header) and found[-1].format > FORMAT:
+                raise LogUnreadable(True)
         elif line:
             damaged += 1
+    if damaged and not found and b"\n" in stored:
+        raise LogUnreadable(False)
     if stored and not stored.endswith(b"\n") and not damaged:
         damaged = 1  # only the end of the last line is missing: the next record would continue it
     return found, damaged
@@ -119,13 +137,10 @@ def check_export(data: bytes) -> None:
     """Raise BadInput unless data is a whole log of this version."""
     try:
         found, damaged = read_lines(data)
-    except msgspec.ValidationError as error:
-        raise BadInput("bad-import-damaged") from error
-    head = found[0] if found else None
-    if damaged or not isinstance(head, Header):
+    except LogUnreadable as error:
+        raise BadInput("bad-import-later" if error.later else "bad-import-damaged") from error
+    if damaged or not found or not isinstance(found[0], Header):
         raise BadInput("bad-import-damaged")
-    if head.format != FORMAT:
-        raise BadInput("bad-import-later")
     for each in found:
         if isinstance(each, FileSaved):
             check_path(each.path)

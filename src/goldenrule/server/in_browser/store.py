@@ -18,6 +18,8 @@ from goldenrule.server.worker_answers import NewEpoch, SavedView
 from goldenrule.server.worker_rpc import TableUpdate
 from goldenrule.table.saves import Seats
 
+MOST_LINES: Final = 200_000
+"""The most lines of a journal; that of the longest game has a quarter of them."""
 COLUMNS: Final[Mapping[str, object]] = get_type_hints(TableRow)
 
 
@@ -54,10 +56,15 @@ class LogStore:
         log.contents.append(self.contents)
 
     def apply(self, record: TableChange | TableRemoved) -> None:
-        """Carry out a change that is in the log. One of a table whose row was damaged has no effect."""
+        """Carry out a change that is in the log. One of a table whose row was damaged has no effect.
+
+        Raises ValueError for what no version has written.
+        """
         if isinstance(record, TableRemoved):
             self._tables.pop(record.name, None)
             return
+        if not 0 <= record.seq <= MOST_LINES - len(record.lines):
+            raise ValueError("a journal is too long")
         if record.old and record.name in self._tables:
             table = self._tables[record.old] = self._tables.pop(record.name)
             table.row = replace(table.row, name=record.old)
@@ -153,6 +160,11 @@ class LogStore:
         if name not in self._tables:
             raise NotSaved("bad-no-table", name=name)
         return self._tables[name]
+
+    def check(self) -> None:
+        """Raise an error for a row that cannot be read."""
+        for table in self._tables.values():
+            table.row.decode_seats()
 
     async def count(self) -> int:
         return len(self._tables)

@@ -124,6 +124,8 @@ def _line(data: bytes) -> bytes:
     [
         (line_of(Header(2)), True),
         (line_of(Header()) + _line(b'{"type":"unknown"}'), False),
+        (line_of(Header()) + _line(b'{"type":"file","path":"\\ud800","data":""}'), False),
+        (line_of(Header()) + _line(b'{"type":"table","name":"x","values":' + b'{"a":' * 5000), False),
         (line_of(Header())[1:] + line_of(FileSaved("a", b""))[1:], False),
     ],
 )

@@ -120,7 +120,7 @@ def read_lines(stored: bytes) -> tuple[list[Record], int]:
         if line and line[:MARK] == b"%08x " % zlib.crc32(data):
             try:
                 found.append(decoder.decode(data))
-            except msgspec.ValidationError as error:
+            except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
                 raise LogUnreadable(False) from error
             if isinstance(found[-1], Header) and found[-1].format > FORMAT:
                 raise LogUnreadable(True)

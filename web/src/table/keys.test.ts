@@ -72,14 +72,18 @@ afterEach(() => {
 });
 
 /** A table at which something is asked, and what keys press there. */
-function asking(items: readonly Item[], more: Partial<Prompt> = {}): { play: Play; type: (key: string) => void } {
+function asking(
+  items: readonly Item[],
+  more: Partial<Prompt> = {},
+  board: unknown = null,
+): { play: Play; type: (key: string) => void } {
   const table = new TableState((ask) => {
     asked.push(ask);
     return Promise.reject(new Refusal("no answer here"));
   });
   const prompt: Prompt = { seat: 0, kind: "turn", question: "?", items, ...more };
   table.take({ is: "welcome", version: 1, table: "t", game: "g", title: "g", seats: [] });
-  table.take({ is: "now", whole: true, at: 1, prompt, seats: [], story: [] } as never);
+  table.take({ is: "now", whole: true, at: 1, prompt, board, seats: [], story: [] } as never);
   const play = new Play(table);
   play.renew();
   const type = (key: string) => {
@@ -119,6 +123,21 @@ test("E ends turns alone, and K keeps where several things are chosen", () => {
   expect(chosen()).toEqual([[2]]);
   asking([item("Use it", "use"), item("Pass", "pass", { ends: true })], { kind: "interrupt" }).type("e");
   expect(chosen()).toEqual([[2]]);
+});
+
+const HAND = { hand: { cards: [7, 8].map((id) => ({ type: "card", id })) } };
+
+test("a line that takes cards of the hand is shown before it is answered, with what it takes", () => {
+  const kick = { card: 7, action: "Play Kick", aim: "Rhino", target: 1, pays: "Haymaker", spends: [8] };
+  const items = [item("Play Kick on Rhino", "play", kick), item("Use the Web-Shooter", "use", { spends: [3] }), END];
+  const { play, type } = asking(items, { left: 1 }, HAND);
+  type("a");
+  type("1");
+  expect([play.choice.picked, play.spends, play.listed, chosen()]).toEqual([[1], new Set([8]), false, []]);
+  type("Enter");
+  expect(chosen()).toEqual([[1]]);
+  asking(items, { left: 1 }, HAND).type("2"); // what is in play is not given away
+  expect(chosen()).toEqual([[1], [2]]);
 });
 
 test("C and T select, and do not answer; A lists everything", () => {

@@ -192,9 +192,17 @@ export class Play {
     const prompt = this.prompt;
     if (!prompt) return;
     if (prompt.several && !offer.action.ends) this.toggle(offer.number);
-    else if (this.unseen(offer.number)) this.set({ ...this.choice, picked: [offer.number] });
+    else if (this.unseen(offer.number)) this.preselect(offer);
     else if (offer.number) void this.answerWith([offer.number]);
     else this.set(choosing.taken(offer.action));
+  }
+
+  /** A line that takes a payment is chosen, and shown alone with what it takes, to be confirmed. */
+  private preselect(offer: choosing.Offer): void {
+    const { action, number } = offer;
+    const whole = this.choice.aiming || this.choice.spot ? this.choice : choosing.taken(action, number);
+    this.set({ ...whole, picked: [number] });
+    if (this.choice.picked.includes(number)) this.listed = false;
   }
 
   /** A line of what is offered is chosen, and not answered yet: its question has not been seen. */
@@ -289,9 +297,14 @@ export class Play {
   /** The cards that are paid with what is chosen. */
   readonly spends = $derived.by(() => new Set(this.picked?.spends));
 
-  /** Does an item take a payment by itself that has not been shown yet? It is shown first, and can be refused. */
+  /**
+   * Does an item take a payment that has not been shown yet: its only one, or cards of the hand? It is shown first, and
+   * can be refused.
+   */
   private unseen(number: number): boolean {
-    return !!this.prompt?.items[number - 1]?.forced && !this.choice.picked.includes(number);
+    const { forced, spends = [] } = this.prompt?.items[number - 1] ?? {};
+    const hand = new Set(allCards(this.board?.hand).map(({ id }) => id));
+    return (!!forced || spends.some((id) => hand.has(id))) && !this.choice.picked.includes(number);
   }
 
   async answerWith(items: readonly number[], how: { sure?: boolean; more?: boolean } = {}): Promise<void> {

@@ -127,6 +127,8 @@ def test_each_status_card_is_explained_on_ones_hero_and_on_the_villain() -> None
         assert tip.args["name"] == "Spider-Man" and status in TEXTS.t(f"tip-champions-{status}", **tip.args)
         other = spider_man(hero(hand=[]), villain={"statuses": [status]})
         assert told(other.game, other.game.pending[0])[status].args["name"] == "Rhino I"
+        minion = spider_man(hero(hand=[], engaged=[{"card": "Hydra Mercenary", "statuses": [status]}]))
+        assert told(minion.game, minion.game.pending[0])[status].args["name"] == "Hydra Mercenary"
     none = spider_man(hero(hand=[]))
     assert not {"tough", "stunned", "confused"} & {*told(none.game, none.game.pending[0])}
 
@@ -140,12 +142,13 @@ def test_resting_is_proposed_to_who_can_still_rest_this_turn() -> None:
     assert "recover" not in told(changed.game, changed.game.pending[0]), "the form cannot be changed again"
 
 
-def test_surge_is_explained_when_a_card_that_can_surge_has_come_up() -> None:
-    for discards, card in ((["Stampede", "Advance"], "Stampede"), (["Advance", "Hydra Mercenary", "Stampede"], "")):
-        pos = spider_man(hero(hand=[]), encounter_discard=discards)
-        found = told(pos.game, pos.game.pending[0])
-        assert ("surge" in found) == bool(card)
-        assert not card or found["surge"].args["card"] == card
+def test_surge_is_explained_while_a_card_that_can_surge_is_revealed_and_not_for_a_boost_card() -> None:
+    revealed = spider_man.revealing("Stampede").do("pass")
+    assert told(revealed.game, revealed.game.pending[0])["surge"].args["card"] == "Stampede"
+
+    boost = spider_man.attacked(hero(hand=["Backflip"]), boost="Stampede").do("pass", "pass")
+    assert boost.encounter_discard() == ["Stampede"]
+    assert "surge" not in told(boost.game, boost.game.pending[0])
 
 
 def test_the_ally_limit_is_explained_when_another_ally_could_be_played() -> None:

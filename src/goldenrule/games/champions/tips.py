@@ -10,9 +10,11 @@ from goldenrule.games.champions.abilities import CardAbility
 from goldenrule.games.champions.board_types import ChampionsBoard, PlayArea
 from goldenrule.games.champions.decks import ASPECTS
 from goldenrule.games.champions.ops.encounter import Surge
+from goldenrule.games.champions.rules.encounter import RevealSteps
 from goldenrule.games.champions.rules.values import hand_size, value
 from goldenrule.games.champions.text.labels import name_of
 from goldenrule.kernel.decisions import Decision
+from goldenrule.kernel.entities import ENTITY_MASK
 from goldenrule.kernel.ops import leaves
 
 if TYPE_CHECKING:
@@ -20,12 +22,10 @@ if TYPE_CHECKING:
     from goldenrule.games.champions.game import Champions
 
 SITUATIONS: Final = (
-    "mulligan", "villain-phase", "defend", "payment", "discard", "surge", "forms", "minion", "side-scheme", "tough",
-    "stunned", "confused", "ally-limit", "ally", "aspect", "hero", "recover",
+    "mulligan", "villain-phase", "defend", "payment", "discard", "stunned", "confused", "tough", "surge", "forms",
+    "minion", "side-scheme", "ally-limit", "ally", "aspect", "hero", "recover",
 )  # fmt: skip
 """Situations that have a tip; where several hold, the first one is explained first."""
-LATEST: Final = 2
-"""The cards on top of the encounter discard pile that may have come up last: one, and another one by surge."""
 STATUSES: Final = ("tough", "stunned", "confused")
 DANGERS: Final = ("scheme", "falls", "undefended", "deck")
 
@@ -50,12 +50,15 @@ def _situations(words: "ChampionsWords", game: "Champions", decision: Decision, 
         yield Tip("discard")
     if any(step.tone == "strong" for step in board.villain_steps):
         yield Tip("villain-phase", cards=[board.scenario.villain.id])
-    came = board.scenario.encounter_discard
-    surging = [code for code in (came.codes if came else ())[:LATEST] if _surges(game, code)]
+    revealed = [game.code(frame.card & ENTITY_MASK) for frame in game.stack if isinstance(frame, RevealSteps)]
+    surging = [code for code in revealed if _surges(game, code)]
     if surging:
-        yield Tip("surge", args={"card": words.name(surging[0])})
+        yield Tip("surge", args={"card": words.name(surging[-1])})
+    allies = [card for zone in you.zones if zone.key.startswith("allies") for card in zone.cards]
     for status in STATUSES:
-        having = [card for card in (you.identity, board.scenario.villain) if _is(card, status)]
+        having = [
+            card for card in (you.identity, board.scenario.villain, *allies, *you.engaged.cards) if _is(card, status)
+        ]
         if having:
             yield Tip(status, cards=[having[0].id], args={"name": having[0].name})
     if you.engaged.cards:

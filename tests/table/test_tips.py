@@ -313,7 +313,7 @@ def steps() -> Iterator[tuple[LessonSession, Asked | None, LessonStep]]:
                         session.step_bot()
                     decision = next(each for each in session.game.pending if each.seat == lesson.seat)
                     asked = ask(session, decision, words, own)
-                found = lesson_step(session, asked, own)
+                found = lesson_step(session, asked, own, words)
                 assert found is not None
                 yield session, asked, found
                 session.skip_step()
@@ -386,14 +386,30 @@ def test_the_tip_of_a_discard_names_the_card_that_causes_it() -> None:
     assert found and "" not in found
 
 
+def test_tasks_are_short_and_payments_name_their_cards() -> None:
+    tasks = {step.task for _, _, step in steps()}
+    assert "Play Swinging Web Kick (event, cost 3)" in tasks
+    assert "Spider-Man: Hero Interrupt: When the villain attacks you, draw 1 card" in tasks
+
+    session, asked, _ = next(each for each in steps() if each[2].task.startswith("Play Black Cat"))
+    coaching, own = session.coaching(), lesson_texts("en")
+    assert asked is not None and coaching is not None
+    words = find_game("champions").words(own)
+    words.use_cards_of(session.game)
+    session.answer(asked.decision.seat, coaching.wants[:1], more=True)
+    payment = lesson_step(session, ask(session, session.game.pending[0], words, own), own, words)
+    assert payment is not None and payment.task == "Pay with Emergency and Web-Shooter"
+
+
 def test_what_a_line_says_of_hit_points_and_threat_points_at_the_numbers_of_their_cards() -> None:
     session = LessonSession(lessons("champions")[0])
     texts = lesson_texts("en")
-    first = lesson_step(session, None, texts)
+    words = find_game("champions").words(texts)
+    first = lesson_step(session, None, texts, words)
     assert first and [(point.what, point.said) for point in first.points] == [("gauge", "Rhino")]
     while session.course.current_step and session.course.current_step.say != "shocker":
         session.skip_step()
-    shown = lesson_step(session, None, texts)
+    shown = lesson_step(session, None, texts, words)
     assert shown and {point.said: point.what for point in shown.points} == {
         "Shocker": "card",  # the step shows it and also speaks of its attack
         "Spider-Man": "gauge",

@@ -8,9 +8,10 @@ from msgspec import Struct
 from goldenrule.gamekit.text_lists import capital, join_parts, without_full_stop
 from goldenrule.gamekit.tips import Point
 from goldenrule.table.lesson_runner import Coaching, LessonSession, WrongLessonAnswer
-from goldenrule.table.prompts import Asked, Item, brief_text
+from goldenrule.table.prompts import Asked, Item, brief_text, short_text
 
 if TYPE_CHECKING:
+    from goldenrule.gamekit.game_words import GameWords
     from goldenrule.gamekit.text_lists import Translator
 
 
@@ -37,7 +38,9 @@ class LessonStep(Struct, frozen=True):
     wrong: Sequence[WrongMove] = ()
 
 
-def lesson_step(session: LessonSession, asked: Asked | None, texts: "Translator") -> LessonStep | None:
+def lesson_step(
+    session: LessonSession, asked: Asked | None, texts: "Translator", words: "GameWords"
+) -> LessonStep | None:
     """Return the step at hand with the lesson's own texts; None at the end. Raises LessonFault as `coaching` does."""
     coaching = session.coaching()
     if coaching is None:
@@ -50,10 +53,19 @@ def lesson_step(session: LessonSession, asked: Asked | None, texts: "Translator"
     if coaching.puzzle:
         return LessonStep(number, step, steps, text, wrong=wrong)
     wanted = _wanted(coaching, asked)
-    points = [*(_point(asked, *each) for each in wanted), *_places(session)]
-    named = list(dict.fromkeys(_called(item) for _, item in wanted))
-    task = capital(join_parts(texts, named, "join-names", "prompt-and" if asked.prompt.several else "join-or"))
-    return LessonStep(number, step, steps, text, task, points, wrong)
+    points = [*(_point(asked, *each, words) for each in wanted), *_places(session)]
+    return LessonStep(
+        number, step, steps, text, _task([item for _, item in wanted], asked, texts, words), points, wrong
+    )
+
+
+def _task(wanted: Sequence[Item], asked: Asked, texts: "Translator", words: "GameWords") -> str:
+    """What is to be done, in short: the items with which the lesson continues, or with what something is paid."""
+    if asked.prompt.owes:
+        paid = [short_text(item, words) for item in wanted]
+        return texts.t("prompt-pay-with", what=join_parts(texts, paid, "join-names", "join-and"))
+    named = list(dict.fromkeys(_called(item, words) for item in wanted))
+    return capital(join_parts(texts, named, "join-names", "prompt-and" if asked.prompt.several else "join-or"))
 
 
 def _wanted(coaching: Coaching, asked: Asked) -> list[tuple[int, Item]]:
@@ -68,14 +80,15 @@ def _wanted(coaching: Coaching, asked: Asked) -> list[tuple[int, Item]]:
     return found
 
 
-def _called(item: Item) -> str:
-    """An item in short; an ability with what it does, as its card alone says nothing."""
-    return without_full_stop(item.text) if item.verb == "use" else brief_text(item)
+def _called(item: Item, words: "GameWords") -> str:
+    """An item in short; an ability with what it does where that would be the name of its card alone."""
+    short = brief_text(item)
+    return without_full_stop(item.text) if item.verb == "use" and short == short_text(item, words) else short
 
 
-def _point(asked: Asked, number: int, item: Item) -> Point:
+def _point(asked: Asked, number: int, item: Item, words: "GameWords") -> Point:
     """What to press for an item: its card, its place on the board, or its button."""
-    said = _called(item)
+    said = _called(item, words)
     if item.card:
         return Point("pays" if asked.prompt.several else "card", said, card=item.card, item=number)
     return Point("place" if item.place else "button", said, place=item.place, item=number)

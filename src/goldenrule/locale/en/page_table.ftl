@@ -164,6 +164,7 @@ page-review-waits = You have asked for many hints or reviews. This review begins
 page-review-moment = Look at this moment
 page-review-options = Options
 page-review-all = All decisions
+page-review-curve = Your chance to win
 page-table-look = Look at the table
 page-table-next = What next?
 page-table-covered = Only for { $who } now. Others look away

@@ -52,7 +52,8 @@ prompt-pay = { $free ->
         } so far.
     }
 }
-prompt-declare = { $source }: does a wild resource that you spent count as { $resource }?
+prompt-declare = { $source }: count your wild resource as { $resource }?
+prompt-pay-with = Pay with { $what }
 prompt-defend = { $yours ->
     [yes] { $source } attacks you with ATK { $n }{ prompt-defend-boost }. Who defends?
    *[no] { $source } attacks { $player } with ATK { $n }{ prompt-defend-boost }. Does a character of yours defend?

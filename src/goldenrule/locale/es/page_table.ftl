@@ -126,6 +126,7 @@ page-review-waits = Has pedido muchas pistas o revisiones. Esta revisión empiez
 page-review-moment = Ver este momento
 page-review-options = Opciones
 page-review-all = Todas las decisiones
+page-review-curve = Tu probabilidad de ganar
 page-table-look = Mirar la mesa
 page-table-next = ¿Y ahora?
 page-table-covered = Ahora, solo para { $who }. Los demás, apartad la vista

@@ -48,7 +48,8 @@ prompt-pay = { $free ->
     }
 }
     .resource = many
-prompt-declare = { $source }: ¿cuenta como { $resource } un recurso Universal que has gastado?
+prompt-declare = { $source }: ¿contar tu recurso Universal como { $resource }?
+prompt-pay-with = Paga con { $what }
 prompt-defend = { $yours ->
     [yes] { $source } te ataca con { $n } de ATQ{ prompt-defend-boost }. ¿Quién defiende?
    *[no] { $source } ataca a { $player } con { $n } de ATQ{ prompt-defend-boost }. ¿Defiende un personaje tuyo?

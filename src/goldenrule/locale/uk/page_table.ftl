@@ -173,6 +173,7 @@ page-review-waits = Ви багато разів просили підказок
 page-review-moment = Переглянути цей момент
 page-review-options = Варіанти
 page-review-all = Усі рішення
+page-review-curve = Ваші шанси на перемогу
 page-table-look = Поглянути на стіл
 page-table-next = Що далі?
 page-table-covered = Тепер дивиться лише одна сторона: { $who }. Інші відвертаються

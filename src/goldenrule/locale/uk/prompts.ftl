@@ -65,7 +65,8 @@ prompt-pay = { $free ->
         [yes] nominative
        *[no] accusative
     }
-prompt-declare = { $source }: чи витрачений вами універсальний ресурс рахується як { $resource }?
+prompt-declare = { $source }: рахувати ваш універсальний ресурс як { $resource }?
+prompt-pay-with = Заплатіть: { $what }
 prompt-defend = { $yours ->
     [yes] { $source } атакує вас, АТК { $n }{ prompt-defend-boost }. Хто захищається?
    *[no] { $source } атакує { $player }, АТК { $n }{ prompt-defend-boost }. Захищається хтось із ваших персонажів?

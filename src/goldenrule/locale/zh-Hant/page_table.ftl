@@ -151,6 +151,7 @@ page-review-waits = 你要求了許多提示或回顧。這次回顧將在{ $sec
 page-review-moment = 查看這一刻
 page-review-options = 選項
 page-review-all = 所有決定
+page-review-curve = 你的勝率
 page-table-look = 查看桌面
 page-table-next = 接下來呢？
 page-table-covered = 現在只給{ $who }看。其他人請勿觀看

@@ -43,7 +43,8 @@ prompt-pay = { $free ->
        *[other] 支付{ $source }：{ $need }個資源，已支付{ $paid }。
     }
 }
-prompt-declare = { $source }：你花費的一個萬用資源算作{ $resource }嗎？
+prompt-declare = { $source }：要把你的萬用資源算作{ $resource }嗎？
+prompt-pay-with = 用{ $what }支付
 prompt-defend = { $yours ->
     [yes] { $source }以攻擊值{ $n }攻擊你{ prompt-defend-boost }。誰來防禦？
    *[no] { $source }以攻擊值{ $n }攻擊{ $player }{ prompt-defend-boost }。你的角色要防禦嗎？

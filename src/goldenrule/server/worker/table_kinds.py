@@ -180,7 +180,7 @@ class LessonTable(TableKind):
 
     def lesson_step(self, session: Session, asked: Asked | None, locale: Locale) -> LessonStep | None:
         assert isinstance(session, LessonSession)
-        return lesson_step(session, asked, lesson_texts(locale.texts.lang))
+        return lesson_step(session, asked, lesson_texts(locale.texts.lang), locale.words)
 
     def have_won(self, session: Session, seats: Sequence[int]) -> bool | None:
         """A lesson has no winner, even if its last step wins the game."""

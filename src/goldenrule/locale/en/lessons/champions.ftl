@@ -109,4 +109,4 @@ lesson-champions-3-puzzle-thwart = The schemes no longer matter if you defeat Rh
 lesson-champions-3-kick = Exactly: Black Cat's 1 damage was prevented, and Rhino is no longer tough. Now play the kick for 3 resources, and pay with what you like. Overpaid resources are lost.
 lesson-champions-3-kick-self = That works, too. But play the kick first: then you see what is left for Spider-Man.
 lesson-champions-3-last = 2 left, and Spider-Man has ATK 2. Finish it!
-lesson-champions-3-won = Rhino's last stage is defeated: you have won, and the game ends at once. Now you know enough for a game of your own. Rules and Cards on the page, or ? and a name in the terminal, tell you about any card or word.
+lesson-champions-3-won = Rhino's last stage is defeated: you have won, and the game ends at once. Now you know enough for a game of your own. You can look up any card and any word of the rules at any time.

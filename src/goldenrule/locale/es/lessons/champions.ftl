@@ -109,4 +109,4 @@ lesson-champions-3-puzzle-thwart = Los Planes ya no importan si Rino cae en este
 lesson-champions-3-kick = Exacto: se ha evitado el 1 de Daño de Gata Negra, y Rino ya no tiene la carta de Estado Duro. Ahora la patada, 3 recursos; paga con lo que quieras. Lo que pagues de más se pierde.
 lesson-champions-3-kick-self = También es correcto. Pero juega antes la patada: así ves lo que queda para Spiderman.
 lesson-champions-3-last = Le quedan 2 y Spiderman tiene 2 de ATQ. ¡Remátalo!
-lesson-champions-3-won = La última etapa de Rino está derrotada: has ganado, y la partida termina en el acto. Ya sabes lo suficiente para una partida tuya. Sobre cualquier carta o palabra te informan Reglas y Cartas en la página, o ? y un nombre en el terminal.
+lesson-champions-3-won = La última etapa de Rino está derrotada: has ganado, y la partida termina en el acto. Ya sabes lo suficiente para una partida tuya. Puedes consultar cualquier carta y cualquier término de las reglas en todo momento.

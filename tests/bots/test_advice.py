@@ -84,6 +84,19 @@ def test_a_card_is_kept_for_the_attack() -> None:
     assert advice.rival == advice.heuristic and {each.card for each in advice.reasons} >= {BACKFLIP}
 
 
+def test_what_was_advised_before_stays_unless_another_option_is_better_beyond_the_noise() -> None:
+    game, decision = nearly_dead("Backflip", "Web-Shooter")
+    worse = next(each for each in decision.options if each[0] == "play")
+    assert advise(game, 0, decision, first=worse).chosen[0] == "end_turn"
+
+    game, decision = given(
+        heroes=["spider_man"], players=[{"form": "hero", "hand": ["Aunt May", "Web-Shooter", "Energy"]}]
+    )
+    advice = advise(game, 0, decision, "24")
+    close = next(each for each in advice.options if each.option != advice.chosen)
+    assert advise(game, 0, decision, "24", first=close.option).chosen == close.option
+
+
 def test_without_the_card_nothing_is_kept() -> None:
     game, decision = nearly_dead("Aunt May", "Web-Shooter")
     advice = advise(game, 0, decision)

@@ -87,11 +87,13 @@ class Advice(Struct, frozen=True):
 
 
 def advise(
-    game: Game, seat: int, decision: Decision, budget: str = BUDGET, seed: str = "hint", reasons: bool = True
-) -> Advice:
+    game: Game, seat: int, decision: Decision, budget: str = BUDGET, seed: str = "hint", reasons: bool = True,
+    first: Option | None = None,
+) -> Advice:  # fmt: skip
     """Advise on a question, with the `reasons` if they are wanted.
 
-    The advice depends only on the seat's knowledge and the seed.
+    `first` is what was advised before: another option must be better than it beyond the noise. The advice depends only
+    on the seat's knowledge and the seed.
 
     Raises BadInput for a game without a searching bot, or for an invalid budget.
     """
@@ -102,6 +104,8 @@ def advise(
         return Advice((), heuristic, heuristic, asked=asked)
     search = ExplainedSearch(how, game, seat, decision, seed)
     found = prefer_acting(search, search.evaluate(heuristic, budget_of(budget)))
+    if first is not None:
+        found = search.keep_first(found, first)
     told = sorted(found.options, key=lambda each: each.option not in (heuristic, found.chosen))[:MOST]
     told.sort(key=lambda each: -each.chance)
     options = tuple([advised_option(search, each) for each in told])
@@ -152,19 +156,21 @@ def comparison(search: ExplainedSearch, found: SearchResult) -> tuple[Option | N
 
 
 def best_path(
-    game: Game, seat: int, paths: Sequence[tuple[Option, ...]], budget: str = FOLLOW_UP, seed: str = "hint"
-) -> int:
+    game: Game, seat: int, paths: Sequence[tuple[Option, ...]], budget: str = FOLLOW_UP, seed: str = "hint",
+    first: int = -1,
+) -> int:  # fmt: skip
     """Return the place of the best of some answers that begin alike, each as its single answers in order.
 
-    Where they differ, the searching bot decides. They must be answers that a table offers: on the way to their last
-    question the seat learns nothing, so a copy of the game may be used.
+    Where they differ, the searching bot decides; `first` is the place of the one advised before. They must be answers
+    that a table offers: until their last question the seat learns nothing, so a copy of the game may be used.
     """
     clone, step, left = game.clone(), 0, list(range(len(paths)))
     while len(left) > 1:
         choices = dict.fromkeys([paths[place][step] for place in left if step < len(paths[place])])
         if not choices:
             break
-        answer = next(iter(choices)) if len(choices) == 1 else _answer(clone, seat, [*choices], budget, seed)
+        before = paths[first][step] if first in left and step < len(paths[first]) else None
+        answer = next(iter(choices)) if len(choices) == 1 else _answer(clone, seat, [*choices], budget, seed, before)
         left = [place for place in left if paths[place][step : step + 1] == (answer,)] or left[:1]
         clone.apply(seat, answer)
         step += 1
@@ -191,7 +197,7 @@ def follow_ups(
         if asked is None:
             found += _granted(clone)
             break
-        option = _answer(clone, seat, asked.options, budget, seed)
+        option = _answer(clone, seat, asked.options, budget, seed, None)
         found.append((clone, asked, option))
         clone = clone.clone()
         clone.apply(seat, option)
@@ -249,25 +255,31 @@ def _granted(game: Game) -> list[tuple[Game, Decision, Option]]:
 
 
 def whole_set(
-    game: Game, seat: int, decision: Decision, option: Option, budget: str = FOLLOW_UP, seed: str = "hint"
-) -> tuple[Option, ...]:
-    """Return everything to choose in a question for several items, of which one option is the first."""
+    game: Game, seat: int, decision: Decision, option: Option, budget: str = FOLLOW_UP, seed: str = "hint",
+    first: Sequence[Option] = (),
+) -> tuple[Option, ...]:  # fmt: skip
+    """Return everything to choose in a question for several items, of which one option is the first.
+
+    `first` is everything that was advised before.
+    """
     if amount_due(game, decision):
         return completed_options(game, decision, option)
-    found = [option]
+    found, first = [option], first if option in first else ()
     while found[-1] not in ENDS:
         game, again = clone_after(game, decision, found[-1])
         if again is None:
             break
         decision = again
-        found.append(_answer(game, seat, decision.options, budget, seed))
+        ending = [each for each in decision.options if each in ENDS and {*first} == {*found}]
+        before = next((each for each in (*first, *ending) if each not in found), None)
+        found.append(_answer(game, seat, decision.options, budget, seed, before))
     return tuple(picks(found)) or (option,)
 
 
-def _answer(game: Game, seat: int, among: Sequence[Option], budget: str, seed: str) -> Option:
+def _answer(game: Game, seat: int, among: Sequence[Option], budget: str, seed: str, first: Option | None) -> Option:
     """Return the searching bot's answer to the question of a seat, if it is among some, else the best of those."""
     decision = next(each for each in game.pending if each.seat == seat)
-    found = advise(game, seat, decision, budget, seed, reasons=False)
+    found = advise(game, seat, decision, budget, seed, reasons=False, first=first)
     if found.chosen in among:
         return found.chosen
     return next((each.option for each in found.options if each.option in among), among[0])

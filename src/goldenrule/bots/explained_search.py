@@ -12,7 +12,7 @@ from msgspec import Struct
 
 from goldenrule.bots.search import Candidate, Search, SearchResult, mean, question_to, standard_error
 from goldenrule.gamekit.search_model import Bot, SearchModel
-from goldenrule.kernel.decisions import Decision
+from goldenrule.kernel.decisions import Decision, Option
 from goldenrule.kernel.events import Event
 from goldenrule.kernel.game import Game
 from goldenrule.table.games import find_game
@@ -161,13 +161,26 @@ class ExplainedSearch(Search):
 
     def compare(self, line: Candidate, other: Candidate) -> tuple[bool, tuple[Reason, ...]]:
         """Say whether an option is clearly better than another one, and for which reasons it is chosen."""
-        for each in (line, other):
-            for number in range(len(each.chances), COMPARED):
-                self.look_at(each, number)
-        apart = [a - b for a, b in zip(line.chances, other.chances)]
+        apart = self.chances_apart(line, other)
         better = len(apart) > 1 and mean(apart) > standard_error(apart)
         found = self.reasons(line, other, 1.0, SURE if better else DOUBTFUL)
         return better and (bool(found) or mean(apart) > SURE * standard_error(apart)), found
+
+    def keep_first(self, found: SearchResult, first: Option) -> SearchResult:
+        """Return the result with an option advised before, unless the chosen one is better beyond the noise."""
+        lines = {each.option: each for each in self.order}
+        kept, chosen = lines.get(first), lines.get(found.chosen)
+        if kept is None or chosen is None or kept is chosen or (self.wins(chosen) and not self.wins(kept)):
+            return found
+        apart = self.chances_apart(chosen, kept)
+        return found if mean(apart) > SURE * standard_error(apart) else found._replace(chosen=first)
+
+    def chances_apart(self, line: Candidate, other: Candidate) -> list[float]:
+        """Return how much more often an option wins than another one in each world; in enough of them."""
+        for each in (line, other):
+            for number in range(len(each.chances), COMPARED):
+                self.look_at(each, number)
+        return [a - b for a, b in zip(line.chances, other.chances)]
 
     def reasons(self, line: Candidate, other: Candidate, gain: float, sure: float = SURE) -> tuple[Reason, ...]:
         """Return the differences in consequences of two options; only those that explain the gain, unless it is 0.

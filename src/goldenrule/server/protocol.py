@@ -129,10 +129,12 @@ class Why(_OfSeat, frozen=True, tag="why"):
 class Hint(_AtQuestion, frozen=True, tag="hint"):
     """Ask for the advice of a strong bot on the question. It takes a while; others can play meanwhile.
 
-    `first`: with a short search, to have something to show until the long one is done.
+    `first`: with a short search, to have something to show until the long one is done. The long one is given the items
+    that the short one has `advised`: it advises others only if they are better beyond the noise.
     """
 
     first: bool = False
+    advised: Sequence[Number] = ()
 
 
 class Values(_OfSeat, frozen=True, tag="values"):

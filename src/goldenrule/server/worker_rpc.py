@@ -252,7 +252,7 @@ class PosedItem(Struct, frozen=True):
 class SearchHint(SearchCall, frozen=True):
     """Compute a hint for request `id` of a page, about the question at position `at` with these items.
 
-    `first`: with a short search.
+    `first`: with a short search. `advised` are the numbers of the items that a short search has advised before.
     """
 
     page: int
@@ -262,6 +262,7 @@ class SearchHint(SearchCall, frozen=True):
     items: Sequence[PosedItem]
     first: bool = False
     lang: str = ""
+    advised: Sequence[int] = ()
 
     @property
     def cost(self) -> float:

@@ -116,7 +116,8 @@ export interface Why {
 /**
  * Ask for the advice of a strong bot on the question. It takes a while; others can play meanwhile.
  *
- * `first`: with a short search, to have something to show until the long one is done.
+ * `first`: with a short search, to have something to show until the long one is done. The long one is given the items
+ * that the short one has `advised`: it advises others only if they are better beyond the noise.
  */
 export interface Hint {
   readonly do: "hint";
@@ -124,6 +125,7 @@ export interface Hint {
   readonly at: number;
   readonly seat: number;
   readonly first?: boolean;
+  readonly advised?: readonly number[];
 }
 
 /**

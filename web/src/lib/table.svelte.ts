@@ -193,9 +193,12 @@ export class TableState {
     return this.send({ do: "why", seat: this.place().seat, ...about });
   }
 
-  /** What a strong bot would answer to the open question, which takes a while; `first`: after a short search. */
-  hint(first = false): Promise<P.Done> {
-    return this.send({ do: "hint", ...this.place(), first });
+  /**
+   * What a strong bot would answer to the open question, which takes a while; `first`: after a short search, which has
+   * `advised` something.
+   */
+  hint(first = false, advised: readonly number[] = []): Promise<P.Done> {
+    return this.send({ do: "hint", ...this.place(), first, advised });
   }
 
   /** What makes the values of a card in play what they are. */

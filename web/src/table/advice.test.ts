@@ -70,6 +70,7 @@ describe("a hint", () => {
     void play.advise();
     await hear(said("Thwart.", 2));
     expect([play.advised?.items, play.rethought, play.advising]).toEqual([[2], undefined, true]);
+    expect(vi.mocked(play.table.hint).mock.lastCall).toEqual([false, [2]]); // it is kept unless another one is better
     await hear(said("Play Backflip.", 1));
     expect([play.advised?.items, play.rethought?.items, play.advising]).toEqual([[2], [1], false]);
     expect(play.advice?.lines?.[0]?.[0]?.text).toBe("Thwart.");

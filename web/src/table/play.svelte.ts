@@ -457,7 +457,7 @@ export class Play {
       const first = await this.table.hint(true);
       if (asked !== this.asked) return;
       this.advice = hear(first);
-      const longer = await this.table.hint();
+      const longer = await this.table.hint(false, this.advised?.items ?? []);
       if (this.advice === first) this.longer = hear(longer); // it has not been closed
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;

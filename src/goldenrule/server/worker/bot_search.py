@@ -62,19 +62,25 @@ class HintWriter:
         for n, item in enumerate(call.items, 1):
             self.numbers.setdefault(item.answers[0], []).append(n)
         self.seat = self.decision.seat
-        self.found = advice.advise(self.game, self.seat, self.decision, advice.FIRST if call.first else advice.BUDGET)
+        budget = advice.FIRST if call.first else advice.BUDGET
+        before = [call.items[n - 1].answers[0] for n in call.advised]
+        first = before[0] if before else None
+        self.found = advice.advise(self.game, self.seat, self.decision, budget, first=first)
         self.follow_up = advice.FIRST if call.first else advice.FOLLOW_UP
         self.best = 0 if self.several else self.best_item()
         chosen = self.found.chosen
         self.whole = (
-            advice.whole_set(self.game, self.seat, self.decision, chosen, self.follow_up) if self.several else ()
+            advice.whole_set(self.game, self.seat, self.decision, chosen, self.follow_up, first=before)
+            if self.several
+            else ()
         )
 
     def best_item(self) -> int:
         """The number of the whole answer that a bot would give."""
         numbers = self.numbers[self.found.chosen]
         paths = [self.call.items[n - 1].answers for n in numbers]
-        return numbers[advice.best_path(self.game, self.seat, paths, self.follow_up)]
+        first = next((numbers.index(n) for n in self.call.advised if n in numbers), -1)
+        return numbers[advice.best_path(self.game, self.seat, paths, self.follow_up, first=first)]
 
     def given(self, option: Option) -> list[Option]:
         """An option, with what is given with it where something is paid; only what the page has items for."""

@@ -296,7 +296,9 @@ def hint(table: Table, page: Page, request: protocol.Hint) -> None:
         raise RequestRefused("server-hint-own")
     asked = question(table, page, request.at, request.seat)
     posed, found = bot_search.pose_question(table.session, request.seat), bot_search.posed_items(asked)
-    table.hint = SearchHint(number_of(table, page), request.id, table.at, posed, found, request.first, page.lang)
+    advised = [n for n in request.advised if 0 < n <= len(found)]
+    number = number_of(table, page)
+    table.hint = SearchHint(number, request.id, table.at, posed, found, request.first, page.lang, advised)
 
 
 def number_of(table: Table, page: Page) -> int:

@@ -34,9 +34,9 @@ from goldenrule.table.games import find_game, own_games
 from goldenrule.table.lesson_guide import LessonStep, lesson_step
 from goldenrule.table.lesson_runner import LessonSession
 from goldenrule.table.lessons import games_to_guide, games_with_lessons, lessons
-from goldenrule.table.multi_select import exact_answers
+from goldenrule.table.multi_select import choosable, exact_answers
 from goldenrule.table.player_progress import note_guided, note_learned
-from goldenrule.table.prompts import Asked, ask
+from goldenrule.table.prompts import Asked, ask, single_answers
 from goldenrule.table.session import Session
 from goldenrule.words.texts import Texts
 from tests.champions.situation import hero, spider_man
@@ -340,6 +340,50 @@ def test_steps_point_at_items_that_lead_on_and_say_what_is_wrong_with_all_others
             assert puzzle or exact_answers(session.game, asked.decision, given) is not None
         seen += bool(wrong)
     assert seen > 30
+
+
+def test_a_lesson_accepts_every_payment_that_is_proposed() -> None:
+    proposed = Counter[str]()
+    for name in games_with_lessons():
+        for lesson in lessons(name):
+            session, own = LessonSession(lesson), lesson_texts("en")
+            words = find_game(name).words(own)
+            words.use_cards_of(session.game)
+            while (coaching := session.coaching()) is not None:
+                if coaching.reading:
+                    session.skip_step()
+                    continue
+                if session.asked_seat() < 0:
+                    session.step_bot()
+                    continue
+                decision = next(each for each in session.game.pending if each.seat == lesson.seat)
+                asked = ask(session, decision, words, own)
+                if asked.prompt.several and asked.prompt.owes:
+                    paid, goes_on = single_answers(session.game, asked, asked.prompt.default)
+                    assert paid and not goes_on and session.accepts(paid), (lesson.id, coaching.key)
+                    proposed[lesson.id] += 1
+                    session.answer(lesson.seat, paid)
+                else:
+                    session.apply(lesson.seat, coaching.wants[0])
+    assert proposed == {"champions-1": 1, "champions-2": 3, "champions-3": 1, "skirmish-1": 2, "skirmish-2": 1}
+
+
+def test_every_payment_that_is_enough_solves_the_puzzle_of_the_last_points() -> None:
+    """Street Corner costs yellow, red and blue: Thor or Luke Cage pays the yellow, only others the rest."""
+    lesson = lessons("skirmish")[1]
+    at = next(n for n, step in enumerate(lesson.steps) if step.puzzle)
+    colours = []
+    for yellow in ("thor", "luke_cage"):
+        for blue in ((), ("captain_america",)):
+            session = LessonSession(lesson, at)
+            session.apply(0, session.course.expected_answers()[0][1])
+            script, decision = session.course.run.script, session.game.pending[0]
+            items = {script.card_name(option[1]): option for option in choosable(session.game, decision)}
+            paid, goes_on = exact_answers(session.game, decision, [items[name] for name in (*blue, yellow)])
+            assert paid and not goes_on
+            session.answer(0, paid)
+            colours.append(session.coaching())
+    assert [each is not None and each.key for each in colours] == ["lesson-skirmish-2-won"] * 4
 
 
 def test_what_a_line_is_about_is_lit_where_it_is_only_read() -> None:

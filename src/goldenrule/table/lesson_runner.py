@@ -277,6 +277,13 @@ class LessonSession(Session):
             return False
         return True
 
+    def proposal(self, proposed: Sequence[Option]) -> Sequence[Option]:
+        """Propose what the lesson continues with; of a puzzle nothing else than the game itself proposes."""
+        step = self.course.current_step
+        if not proposed or step is None or self.accepts(proposed):
+            return proposed
+        return () if step.puzzle else self.course.answers_left()
+
     def can_cancel(self, decision: Decision) -> bool:
         """Steps are taken back instead."""
         return False

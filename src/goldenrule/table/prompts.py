@@ -175,6 +175,7 @@ def ask(session: "Session", decision: Decision, words: "GameWords", texts: "Tran
     """
     game, seat = session.game, decision.seat
     found, proposed = offered_options(game, decision)
+    proposed = session.proposal(proposed)
     several, own = chooses_several(game, decision), multi_select_of(game)
     entries: list[tuple[ActionAnswer, Item]] = []
     for option in found:

@@ -340,6 +340,10 @@ class Session(AutosavedGame):
             return False
         return self.practice or not self.would_reveal(self.decisions_to_cancel())
 
+    def proposal(self, proposed: Sequence[Option]) -> Sequence[Option]:
+        """Return what a question proposes, from what the game itself would propose."""
+        return proposed
+
     def cancel(self) -> None:
         """Take back what led to the question at hand: its seat is asked that again. See `can_cancel`."""
         self.take_back(self.decisions_to_cancel())

@@ -1,5 +1,6 @@
 """Tips come up in their situation and not before, each once; warnings of what is fatal; steps of lessons as data."""
 
+import re
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
@@ -391,6 +392,48 @@ def test_what_a_line_is_about_is_lit_where_it_is_only_read() -> None:
     assert len(lit) > 8
     first = lit[0]
     assert [point.said for point in first.points] == ["Rhino"] and first.step == 1
+
+
+NAMED_BRIEFLY = {"S.H.I.E.L.D. Recruit": "your Recruit", "Wand of Watoomb": "the Wand"}
+
+
+@pytest.mark.parametrize("name", ["heroes", "skirmish"])
+def test_the_cards_that_a_line_names_are_lit_and_no_others(name: str) -> None:
+    """Cards of which it says that they are gone are not on the board."""
+    compared = 0
+    for session, asked, step in steps():
+        game, seat = session.game, session.lesson.seat
+        if asked is not None or game.name != name or game.over:
+            continue
+        words = find_game(name).words(TEXTS)
+        on_board = set(re.findall(r'"id":(\d+)', msgspec.json.encode(words.typed_board(view(game, seat))).decode()))
+        named = set()
+        for entity in range(1, len(game.state.ident)):
+            card, said = game.shown_id(entity, seat), words.name(game.code(entity))
+            is_named = said in step.text or NAMED_BRIEFLY.get(said, said) in step.text
+            if card and str(card) in on_board and is_named:
+                named.add(card)
+        lit = {point.card for point in step.points if point.card}
+        if named:
+            assert lit == named, (session.lesson.id, step.step)
+            compared += 1
+    assert compared >= 5
+
+
+def test_of_copies_the_one_that_came_last_is_lit() -> None:
+    """Of two Hydra Mercenaries one is engaged, and one was a boost card."""
+    for session, _, step in steps():
+        course = session.course
+        if course.lesson.id == "champions-2" and course.current_step and course.current_step.say == "scheme":
+            lit = {point.said: point.card for point in step.points}
+            game, card_name = session.game, course.run.script.card_name
+            zones = {
+                e: game.state.zone[e] for e in range(1, len(game.state.ident)) if card_name(e) == "Hydra Mercenary"
+            }
+            engaged = next(e for e, zone in zones.items() if zone in ids.ENGAGEMENTS)
+            assert lit["Hydra Mercenary"] == game.shown_id(engaged, 0)
+            return
+    raise AssertionError("the step is gone")
 
 
 def board_keys(found: object) -> set[str]:

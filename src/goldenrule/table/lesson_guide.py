@@ -95,15 +95,15 @@ def _point(asked: Asked, number: int, item: Item, words: "GameWords") -> Point:
 
 
 def _looked_at(session: LessonSession, coaching: Coaching) -> list[Point]:
-    """What a line is about: the cards that the step shows, those of which it claims something, and its places."""
+    """What a line is about: its cards, else those that the step shows or claims something of, and its places."""
     course = session.course
     step = course.current_step
     if step is None:
         return []
     out = []
-    for name in dict.fromkeys([*(name for name in step.show if name != "table"), *_words(step.then)]):
-        entity = course.entity(name)
-        card = session.game.shown_id(entity, session.lesson.seat) if entity else 0
+    names = [*(name for name in step.show if name != "table"), *_words(step.then)]
+    for name in dict.fromkeys(names if step.cards is None else step.cards):
+        card = course.seen_card(name)
         if card:
             gauge = name not in step.show and _only_gauge(step.then, name)
             out.append(Point("gauge" if gauge else "card", name, card=card))

@@ -102,6 +102,12 @@ class LessonRunner:
         script = self.run.script
         return next((e for e in range(1, len(self.game.state.ident)) if script.card_name(e) == name), 0)
 
+    def seen_card(self, name: str) -> int:
+        """The id of the card of this name that came to where the learner sees it last; 0 if none is seen."""
+        script, game, seat = self.run.script, self.game, self.lesson.seat
+        every = range(1, len(game.state.ident))
+        return max((game.shown_id(e, seat) for e in every if script.card_name(e) == name), default=0)
+
     def lesson_fault(self, error: object) -> LessonFault:
         step = self.current_step
         say = step.say if step else ""

@@ -40,7 +40,8 @@ class Step(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     checks as in a case file; `rules` are the clauses that the line tells. `do` are answers in order, also those of the
     other seats, which are given for them; a list stands for any one of its answers, or for none if none is asked any
     more (of cards that pay, say). `instead` has lines for answers that somebody might give otherwise. `show` names
-    what to look at: cards, or "table"; `places` are keys of the board, such as a track. Of a `puzzle` a client does not
+    what to look at: cards, or "table"; `cards` are lit while the line is read, without it those of which it claims
+    something; `places` are keys of the board, such as a track. Of a `puzzle` a client does not
     tell the answer unless it is asked for.
     """
 
@@ -54,6 +55,7 @@ class Step(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     do: list[Word | list[Word]] = []
     instead: dict[str, Word] = {}
     show: list[Word] = []
+    cards: list[Word] | None = None
     places: list[Word] = []
     puzzle: bool = False
 

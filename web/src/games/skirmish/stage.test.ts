@@ -1,7 +1,21 @@
 import { describe, expect, it } from "vitest";
-import type { StageStep } from "../../lib/protocol.ts";
+import type { DuelBoard, Pile, StageStep } from "../../lib/protocol.ts";
+import { heldOf } from "../hands.ts";
 import { said, slot, unit, villains } from "./example.ts";
-import { type Beat, MARKER, POINTS, REST, at, beat, cleared, printed, script, stageOf, staged } from "./stage.ts";
+import {
+  type Beat,
+  type Stage,
+  MARKER,
+  POINTS,
+  REST,
+  at,
+  beat,
+  cleared,
+  printed,
+  script,
+  stageOf,
+  staged,
+} from "./stage.ts";
 
 const BOARD = villains(
   slot(1, unit("Loki", 4, 2, 7), unit("Hulk", 3, 7), "red", "blue"),
@@ -93,6 +107,34 @@ describe("the strip meanwhile", () => {
     expect(board.slots[0]?.civilians?.parts.map((each) => each.key)).toEqual(["red", "blue"]);
     const [heroes, other] = newest.players;
     expect(staged({ ...newest, players: [other, heroes] }, FROM).hand).toBe(newest.hand);
+  });
+
+  it("has the hand that one's own answer has left, and what is drawn once the other side acts", () => {
+    const hand = (...ids: number[]): NonNullable<DuelBoard["hand"]> => ({
+      ...{ key: "hand", title: [] },
+      body: [{ type: "group", items: ids.map((id) => ({ type: "card", name: `card ${id}`, id })) }],
+    });
+    const pile = (key: Pile["key"], value: number) => ({ ...said(`${value}`), key, value });
+    const having = (board: DuelBoard, ids: number[], discarded: number): DuelBoard => {
+      const [mine, other] = board.players;
+      const piles = [pile("hand", ids.length), pile("deck", 30 - discarded), pile("discard", discarded)];
+      return { ...board, hand: hand(...ids), players: [{ ...mine, piles }, other] };
+    };
+    const before = having(BOARD, [11, 12, 13], 0);
+    const newest = having(BOARD, [13, 14], 1);
+    const shows = (board: DuelBoard) => [
+      heldOf(board).map((card) => card.id),
+      board.players[0].piles.map((each) => each.value),
+    ];
+    const [own, other] = beatsOf({ stage: stageOf(before) }, [
+      { key: "enters", card: 11, code: "loki", place: "slot3", seat: 1 },
+      { key: "enters", card: 9, code: "hulk", place: "slot3", seat: 0 },
+    ]);
+    expect(shows(staged(newest, own?.stage as Stage))).toEqual([[13], [1, 30, 1]]);
+    expect(shows(staged(newest, other?.stage as Stage))).toEqual([
+      [13, 14],
+      [2, 29, 1],
+    ]);
   });
 
   it("moves a card from slot to slot, and two that change places", () => {

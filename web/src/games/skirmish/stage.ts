@@ -3,7 +3,8 @@
  *
  * Beats are made of the steps of the story, from the board as it was shown last to the newest one. Pure.
  */
-import type { StageStep, DuelBoard, Face, Marker, Now, Slot, Unit } from "../../lib/protocol.ts";
+import { cards, groups } from "../../lib/board.ts";
+import type { Card, StageStep, DuelBoard, Face, Marker, Now, Panel, Slot, Unit } from "../../lib/protocol.ts";
 import type { Cue } from "../../lib/sound.ts";
 import { t } from "../../lib/words.ts";
 import type { Spot } from "../../table/actions.ts";
@@ -22,6 +23,8 @@ export interface Stage {
   readonly aside: readonly Unit[];
   /** The board that it began with: what has changed on it since by nothing that is shown, such as a hand, comes later. */
   readonly since: DuelBoard | null;
+  /** The turn has passed to the other side: what is drawn at its end is in the hand. */
+  readonly passed: boolean;
 }
 
 /** What is said at a piece of the strip for a moment, such as a loss of Life. */
@@ -92,7 +95,34 @@ export function stageOf(board: DuelBoard): Stage {
     freed: new Set(),
     aside: [],
     since: board,
+    passed: false,
   };
+}
+
+/** A hand without the cards that are not in a later one: those are played, or have paid for something. */
+function stillHeld(hand: Panel | null, later: Panel | null): Panel | null {
+  const kept = new Set(groups(later ?? undefined).flatMap((group) => cards(group).flatMap(idsOf)));
+  if (!hand?.body) return hand;
+  const left = (card: Card): Card[] => {
+    const [id, ...copies] = idsOf(card).filter((each) => kept.has(each));
+    return id ? [{ ...card, id, copies, count: copies.length + 1 }] : [];
+  };
+  const body = hand.body.map((each) => (each.type === "group" ? { ...each, items: cards(each).flatMap(left) } : each));
+  return { ...hand, body };
+}
+
+const idsOf = ({ id, copies = [] }: Card): number[] => [...(id ? [id] : []), ...copies];
+
+/** What its player has in hand and piles after an answer, and before what else has happened is shown. */
+function ownOf(board: DuelBoard, newest: DuelBoard): Pick<DuelBoard, "hand" | "players"> {
+  const [mine, theirs] = board.players;
+  const hand = stillHeld(board.hand, newest.hand);
+  const n = groups(hand ?? undefined).flatMap((group) => cards(group).flatMap(idsOf)).length;
+  const piles = newest.players[0].piles.map((pile) => {
+    const before = mine.piles.find((each) => each.key === pile.key) ?? pile;
+    return pile.key === "hand" ? { ...pile, value: n } : pile.key === "discard" ? pile : before;
+  });
+  return { hand, players: [hand ? { ...mine, piles } : mine, theirs] };
 }
 
 /** A board as it stands on a stage. */
@@ -110,8 +140,10 @@ export function staged(newest: DuelBoard, stage: Stage): DuelBoard {
     },
   });
   const moved = (marker: Marker, to: number): Marker => ({ ...marker, at: toward({ ...marker, at: to }) });
+  const passed = { hand: newest.hand, players: [newest.players[0], theirs] as const };
   return {
     ...board,
+    ...(stage.passed ? passed : ownOf(board, newest)),
     slots: board.slots.map(on),
     points: moved(board.points, stage.points),
     marker: moved(board.marker, stage.marker),
@@ -170,7 +202,7 @@ const NONE: ReadonlySet<number> = new Set();
 export const REST: Beat = {
   ...{
     key: "",
-    stage: { slots: new Map(), points: 0, marker: 0, freed: new Set<string>(), aside: [], since: null },
+    stage: { slots: new Map(), points: 0, marker: 0, freed: new Set<string>(), aside: [], since: null, passed: false },
     attacker: 0,
     target: 0,
   },
@@ -181,7 +213,7 @@ export const REST: Beat = {
 export function beat(last: Beat, step: StageStep, coming: Coming): Beat | null {
   const { key, card: id = 0, n = 0, place = "", seat = 0 } = step;
   const same = last.key === key;
-  const stage = cleared(last);
+  const stage = passes(cleared(last), step);
   const next = {
     ...{ key, stage, attacker: last.attacker, target: last.target, attacked: last.attacked, shown: "" },
     ...{ floats: same ? last.floats : new Map<Spot, Float>(), struck: NONE, fallen: NONE },
@@ -230,6 +262,13 @@ export function beat(last: Beat, step: StageStep, coming: Coming): Beat | null {
     return lies || !step.code ? null : { ...next, shown: step.code, attacker: 0, target: 0 };
   }
   return null;
+}
+
+/** A stage on which the turn has passed if a step is what the side does whose turn it was not. */
+function passes(stage: Stage, { key, seat = -1, card = 0 }: StageStep): Stage {
+  const acts = key === "attacks" ? whose(stage, card) : key === "enters" || key === "plays" ? SIDES[seat] : "";
+  const was = stage.since?.active;
+  return !stage.passed && acts && was && acts !== was ? { ...stage, passed: true } : stage;
 }
 
 /** The stage after a beat, without those who have fallen in it. */

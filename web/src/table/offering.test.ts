@@ -131,3 +131,20 @@ test("a key means one place, and one thing to do there once it is chosen", () =>
     ["Norn Stones", 2],
   ]);
 });
+
+test("where nothing on the board tells the targets of an action apart, all of them are buttons", () => {
+  const modes = ["Deal 1 damage", "Slot 2", "Slot 3", "Slot 4", "Slot 5"];
+  const items = modes.map((aim) => item(`Use 1 → ${aim}`, 1, { action: "Use 1", aim }));
+  const aiming = asking([...items, ...MANY.slice(1)], {}, { ...NOTHING, aiming: 1 });
+  const { buttons, more } = shownOffers(aiming);
+  expect([buttons.map((each) => each.text), more]).toEqual([modes, false]);
+});
+
+test("what pays and is no card is named briefly on the button that confirms", () => {
+  const items = [
+    item("Discard Web-Shooter", 1, { code: "web" }),
+    item("Spend a red Civilian", 0, { place: "red", brief: "a red Civilian" }),
+  ];
+  const paying = asking(items, { kind: "pay", several: true, owes: 2 }, { ...NOTHING, picked: [1, 2] });
+  expect(confirmText(paying)).toContain("Web-Shooter + a red Civilian");
+});

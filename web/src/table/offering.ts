@@ -55,6 +55,9 @@ export function shownOffers(play: Asking): Showing {
   const loose = others.filter((each) => typeof each.spot === "number" && !there.has(each.spot));
   const ends = ({ action }: Offer) => action.ends || PASSES.has(action.verb);
   const off = others.filter((each) => ends(each) || loose.includes(each));
+  // what is aimed at nothing that can be told apart on the board is chosen from buttons, however many
+  const same = !!choice.aiming && new Set(others.map((each) => each.spot)).size === 1;
+  if (same || off.length === others.length) return { buttons: numbered(prompt, others), tray: [], keyed, more: false };
   const buttons = off.length <= play.few ? off : others.filter(ends).slice(0, play.few);
   return { buttons: numbered(prompt, buttons), tray: [], keyed, more: true };
 }
@@ -162,9 +165,10 @@ function words(play: Pick<Play, "prompt" | "choice" | "offers" | "answer" | "fac
 }
 
 /** One of several things in a word or two: the name of its card or, of several with it, what is said before a colon. */
-export function briefly({ offers, face }: Pick<Play, "offers" | "face">, offer: Offer): string {
+export function briefly({ prompt, offers, face }: Pick<Play, "prompt" | "offers" | "face">, offer: Offer): string {
   const alone = offers.filter((each) => each.spot === offer.spot).length === 1;
-  return (alone && offer.spot && face(offer.code)?.name) || (offer.text.split(/: |：/)[0] ?? "");
+  const brief = offer.code ? "" : prompt?.items[offer.number - 1]?.brief;
+  return (alone && offer.spot && face(offer.code)?.name) || brief || (offer.text.split(/: |：/)[0] ?? "");
 }
 
 /** The one thing that is chosen or pointed at to be answered alone. */

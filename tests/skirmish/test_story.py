@@ -62,6 +62,11 @@ def told(*events: list[Any], tag: str = "en") -> str:
             [["use", STONES], ["marker", 1, 0], ["marker", 1, -1]],
             "The effect of “Norn Stones” is used: the Artifact marker moves 2 spaces toward the Villains.",
         ),
+        ([["use", THOR], ["move", THOR, SLOT, SLOT + 2]], "Thor moves to Manhattan 3."),
+        (
+            [["use", THOR], ["move", THOR, SLOT, SLOT + 2], ["marker", 1, 0]],
+            "The effect of Thor is used: Thor moves to Manhattan 3, and the Artifact marker moves toward the Villains.",
+        ),
         (
             [
                 ["use", STONES],

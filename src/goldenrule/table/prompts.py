@@ -421,7 +421,7 @@ def is_ending(option: Option, own: "MultiSelect | None") -> bool:
 
 def short_text(item: Item, words: "GameWords") -> str:
     """What is proposed, in a word or two."""
-    return words.name(item.code) if item.code else item.text
+    return words.name(item.code) if item.code else item.brief or item.text
 
 
 def brief_text(item: Item) -> str:

@@ -99,7 +99,9 @@ class SkirmishWords(CardWords[Face, "Skirmish"]):
         return table.slot_name(self.texts, option[2]) if option[0] == "slot" else ""
 
     def brief(self, game: "Skirmish", decision: "Decision", option: "Option") -> str:
-        """What is played, without its cost and figures."""
+        """What is played, without its cost and figures; a Civilian that pays."""
+        if option[0] == "civilian" and decision.kind == "pay":
+            return self.target_name(game, decision, option)
         return table.Question(game, decision, self.texts).brief_play(option[1]) if option[0] == "play" else ""
 
     def next_question(self, game: "Skirmish", decision: "Decision") -> str:

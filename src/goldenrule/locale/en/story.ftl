@@ -382,6 +382,7 @@ skirmish-story-placed = { $side } place { $card } at { $slot }{ $price ->
    *[some] { " " }(paid with { $price })
 }
 skirmish-story-comes = { $card } goes to { $slot }
+skirmish-story-moves = { $card } moves to { $slot }
 skirmish-story-replace = { $card } replaces { $old }
 skirmish-story-use = the effect of { $card } is used
 skirmish-story-spared = { $spared ->

@@ -447,6 +447,7 @@ skirmish-story-placed = { $sideform ->
 }
     .side = nominative
 skirmish-story-comes = { $card } llega a { $slot }
+skirmish-story-moves = { $card } se mueve a { $slot }
 skirmish-story-replace = { $card } sustituye a { $old }
 skirmish-story-use = se usa el efecto de { $card }
 skirmish-story-spared = { $spared ->

@@ -523,6 +523,7 @@ skirmish-story-placed = { $side } { $sideform ->
     .side = nominative
     .card = accusative
 skirmish-story-comes = { $card } переходить у комірку { $slot }
+skirmish-story-moves = { $card } переміщується в комірку { $slot }
 skirmish-story-replace = { $card } замінює { $old }
     .old = accusative
 skirmish-story-use = застосовано ефект { $card }

@@ -235,6 +235,7 @@ skirmish-story-placed = { $side }將{ $card }放在{ $slot }{ $price ->
    *[some] （以{ $price }支付）
 }
 skirmish-story-comes = { $card }來到{ $slot }
+skirmish-story-moves = { $card }移動到{ $slot }
 skirmish-story-replace = { $card }替換{ $old }
 skirmish-story-use = 使用{ $card }的效果
 skirmish-story-spared = { $spared ->

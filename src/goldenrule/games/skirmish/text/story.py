@@ -67,6 +67,9 @@ class SkirmishStory(SentenceStory):
     def is_placed(self, seen: SeenValue) -> bool:
         return seen[0] == "move" and _in_hand(seen[2]) and _in_slot(seen[3])
 
+    def is_moved(self, seen: SeenValue) -> bool:
+        return seen[0] == "move" and _in_slot(seen[2]) and _in_slot(seen[3])
+
     def clauses(self, line: Sequence[SeenValue]) -> list[str]:
         paid = {seen[1][0] for seen in line if seen[0] == "pay"}
         with_ = [self.payment(seen) for seen in line if seen[0] in _PAYMENT]
@@ -80,6 +83,8 @@ class SkirmishStory(SentenceStory):
             and seen[0] not in (*_PAYMENT, "turn")
         ]
         out = []
+        if len(kept) == 2 and kept[0][0] == "use" and self.is_moved(kept[1]) and kept[0][1] == kept[1][1]:
+            kept = kept[1:]  # to move is all that it does
         for what, alike in groupby(kept, _alike):
             events = [*alike]
             out += [self.together(events)] if what and len(events) > 1 else [self.clause(seen) for seen in events]
@@ -185,6 +190,8 @@ class SkirmishStory(SentenceStory):
         who = self.part("side", ids.SEAT_OF[to]) if ids.SEAT_OF[to] >= 0 else {}
         if _in_slot(to):
             slot = slot_name(texts, (to - ids.SLOT) % ids.SLOTS)
+            if _in_slot(came):
+                return self.say("moves", card=name, slot=slot)
             if not _in_hand(came):
                 return self.say("comes", card=name, slot=slot)
             return self.say("placed", **who, card=name, slot=slot, price=self.price or "none")

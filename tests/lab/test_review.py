@@ -25,7 +25,7 @@ from goldenrule.kernel.views import twin, view
 from goldenrule.lab.review import OPTIONS as MOST
 from goldenrule.lab.review import AnsweredQuestion, Point, Review, chain_points, play, review
 from goldenrule.lab.review_page import page, style
-from goldenrule.lab.review_text import command, full_name, move_name, parts, short_name, tell
+from goldenrule.lab.review_text import boxes_of, command, full_name, move_name, parts, short_name, tell
 from goldenrule.table.games import find_game, own_games
 from goldenrule.table.multi_select import multi_select_of
 from goldenrule.table.saves import Seats, write_seats
@@ -419,3 +419,20 @@ def test_one_plays_on_from_a_moment(tmp_path: Path) -> None:
     for word in (f"{file}", f"{file}@x", f"{file}@99999", f"{file}@-1"):
         refused = run(tmp_path, "play", "--from", word)
         assert refused.returncode == 2 and refused.stderr.count("\n") == 1
+
+
+def turned(chosen: float, after: float, end: float) -> dict[str, str]:
+    """The boxes of a game with one decision at a chance of 50.4 %, or of 40 % in a game that was won."""
+    before = 0.4 if end else 0.504
+    point = Point(0, 11, 2, 0, ("done", 0, 0), ("play", 3, 0), before, chosen, 0.0, 8, (), after)
+    review = Review("skirmish", (0,), "1", True, end, (point,))
+    return {box.key: box.text for box in boxes_of(review, lambda _, option: option[0], Texts("en"))}
+
+
+def test_the_boxes_of_a_review_give_one_decision_the_same_numbers() -> None:
+    """What a choice gave away is not mixed with the luck that came after it."""
+    found = turned(chosen=0.1, after=0.31, end=0.0)
+    assert "10% to win from there; 50% with another option" in found["better"]
+    assert "went from 50% to 10% by this choice" in found["decided"]
+    assert "went from 50% to 31% by luck" in turned(chosen=0.502, after=0.31, end=0.0)["decided"]
+    assert "went from 40% to 72% by luck" in turned(chosen=0.4, after=0.72, end=1.0)["decided"]

@@ -169,10 +169,13 @@ def boxes_of(review: Review, called: Callable[[Point, Option], str], texts: "Tex
         )  # fmt: skip
         add("better", worst, text)
     if turn is not None:
+        won = review.end > EVEN
+        by_choice = (turn.chosen > EVEN) == won  # a choice passes half only toward a defeat
+        before, after = (turn.before, turn.chosen) if by_choice else (turn.chosen, turn.after)
         text = texts.t(
             "review-box-turned", where=capital(where(turn, texts)), what=called(turn, turn.answer),
-            before=percent(turn.before), after=percent(turn.after), won="yes" if review.end > EVEN else "no",
-            by="choice" if abs(turn.choice) > abs(turn.luck) else "luck",
+            before=percent(before), after=percent(after), won="yes" if won else "no",
+            by="choice" if by_choice else "luck",
         )  # fmt: skip
         add("decided", turn, text)
     choice, luck = parts(review.start, review.end, review.choice)

@@ -136,7 +136,7 @@ def test_what_is_drawn_without_words_is_explained_by_a_press(meet: Meet, server:
         assert not violations(person)
         page.keyboard.press("Escape")
         expect(shown).to_have_count(0)
-    expect(page.locator("[data-part=vp]")).to_contain_text("otherwise the most VP after Game Round 3 win")
+    expect(page.locator("[data-part=vp]")).to_contain_text("otherwise the most VP after Game Round 3 wins")
 
 
 def test_what_comes_of_an_answer_is_said_only_while_it_is_pointed_at(meet: Meet, server: Server) -> None:

@@ -158,8 +158,8 @@ def test_a_power_is_known_as_it_is_now_and_as_it_is_printed() -> None:
 @pytest.mark.parametrize(
     ("scenario", "said"),
     [
-        ("born_again", ["win with 15 VP", "otherwise the most VP after Game Round 3 win"]),
-        ("maximum_carnage", ["the most VP after Game Round 5 win"]),
+        ("born_again", ["win with 15 VP", "otherwise the most VP after Game Round 3 wins"]),
+        ("maximum_carnage", ["the most VP after Game Round 5 wins"]),
     ],
 )
 def test_the_table_says_what_wins_and_what_decides_otherwise(scenario: str, said: list[str]) -> None:

@@ -179,8 +179,8 @@ board-heroes-status-vp = VP: { $vp }
 board-heroes-status-points = your plot points: { $n }
     .short = { $n } PP
 board-heroes-status-win-vp = win with { $n } VP
-board-heroes-status-rounds = the most VP after Game Round { $n } win
-    .short = the most VP after round { $n } win
+board-heroes-status-rounds = the most VP after Game Round { $n } wins
+    .short = the most VP after round { $n } wins
 board-heroes-status-finale = after Game Round { $n }, defeat the mastermind to win
     .short = the last fight after round { $n }
 board-heroes-status-win-plans = win with { $n } completed Master Plans
@@ -190,7 +190,7 @@ board-heroes-status-win-power-ups = win with { $n } power-ups in play
 board-heroes-status-win-stories = win with { $n } Stories
 board-heroes-status-win-headlines = win with { $n } resolved headlines
     .short = win with { $n } headlines
-board-heroes-win-else = otherwise the most VP after Game Round { $n } win
+board-heroes-win-else = otherwise the most VP after Game Round { $n } wins
 
 # -- at the prompt --
 

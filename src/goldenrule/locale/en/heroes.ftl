@@ -56,7 +56,7 @@ heroes-kind-stage = { $kind }, { $stage }
 heroes-scheme-threat = Raise Threat
 heroes-scheme-draw = Draw Villains
 heroes-scheme-combat = Improve Combat
-heroes-on-card-ready = Ready on the hero card
+heroes-on-card-ready = Ready, not on the map yet
 heroes-on-card-supporting = Supporting on the hero card
 heroes-on-card-recovery = in Recovery
 heroes-supporting-in = Supporting in { $area }
@@ -278,14 +278,10 @@ heroes-option-assign = { $heroes }: { $n ->
     [one] { $n } plot point
    *[other] { $n } plot points
 }
-heroes-option-ally = { $card }, for { $cost ->
+heroes-option-ally = { $card }, { heroes-ally-uses }, for { $cost ->
     [one] { $cost } plot point
    *[other] { $cost } plot points
-} ({ $n ->
-    [0] no plot points on the ally
-    [one] { $n } plot point on the ally
-   *[other] { $n } plot points on the ally
-}): { $says }
+}: { $says }
 heroes-option-power-up = { $card }: { $says }
 heroes-option-wanted = Put { $card } on a free Most Wanted space
 heroes-option-plan = Execute the Master Plan “{ $card }”: { $says }

@@ -57,7 +57,7 @@ heroes-kind-stage = { $kind }, { $stage }
 heroes-scheme-threat = Aumentar el Nivel de Amenaza
 heroes-scheme-draw = Robar cartas de Villano
 heroes-scheme-combat = Mejorar el Combate
-heroes-on-card-ready = en posición de Listo en la carta
+heroes-on-card-ready = Listo, aún fuera del mapa
 heroes-on-card-supporting = Apoyando en la carta
 heroes-on-card-recovery = en Recuperación
 heroes-supporting-in = Apoyando en { $area }
@@ -293,14 +293,10 @@ heroes-assigned = { $card } { $status ->
 }
     .card = nominative
 heroes-option-assign = { $heroes }: { heroes-n-points }
-heroes-option-ally = { $card }, por { $cost ->
+heroes-option-ally = { $card }, { heroes-ally-uses }, por { $cost ->
     [one] { $cost } Punto de Planificación
    *[other] { $cost } Puntos de Planificación
-} ({ $n ->
-    [0] ningún Punto sobre el Aliado
-    [one] { $n } Punto sobre el Aliado
-   *[other] { $n } Puntos sobre el Aliado
-}): { $says }
+}: { $says }
 heroes-option-power-up = { $card }: { $says }
 heroes-option-wanted = Pon a { $card } en un espacio libre de Los Más Buscados
 heroes-option-plan = Ejecuta el Plan Maestro «{ $card }»: { $says }

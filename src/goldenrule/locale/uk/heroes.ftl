@@ -59,7 +59,7 @@ heroes-colour-yellow = жовтий
 heroes-scheme-threat = підвищити загрозу
 heroes-scheme-draw = узяти лиходіїв
 heroes-scheme-combat = посилити бій
-heroes-on-card-ready = у готовності на карті
+heroes-on-card-ready = у готовності, ще не на мапі
 heroes-on-card-supporting = у підтримці на карті
 heroes-on-card-recovery = у відновленні
 heroes-supporting-in = у підтримці в районі { $area }
@@ -323,10 +323,7 @@ heroes-assigned = { $card } { $status ->
    *[recovery] у відновленні
 }
 heroes-option-assign = { $heroes }: { $n } ОП
-heroes-option-ally = { $card } за { $cost } ОП ({ $n ->
-    [0] без ОП на союзникові
-   *[other] ОП на союзникові: { $n }
-}): { $says }
+heroes-option-ally = { $card }, { heroes-ally-uses }, за { $cost } ОП: { $says }
 heroes-option-power-up = { $card }: { $says }
 heroes-option-wanted = Покласти { $card } на вільне місце розшуку
     .card = accusative

@@ -56,7 +56,7 @@ heroes-kind-stage = { $kind }，{ $stage }
 heroes-scheme-threat = 提高威脅
 heroes-scheme-draw = 抽取反派
 heroes-scheme-combat = 強化戰鬥
-heroes-on-card-ready = 在自己的卡上就緒
+heroes-on-card-ready = 就緒，尚未上地圖
 heroes-on-card-supporting = 在自己的卡上支援
 heroes-on-card-recovery = 休養中
 heroes-supporting-in = 在{ $area }支援
@@ -238,10 +238,7 @@ heroes-assigned = { $card }{ $status ->
    *[recovery] 休養
 }
 heroes-option-assign = { $heroes }：{ $n }個規劃點
-heroes-option-ally = { $card }，{ $cost }個規劃點（{ $n ->
-    [0] 盟友上沒有規劃點
-   *[other] 盟友上有{ $n }個規劃點
-}）：{ $says }
+heroes-option-ally = { $card }，{ heroes-ally-uses }，{ $cost }個規劃點：{ $says }
 heroes-option-power-up = { $card }：{ $says }
 heroes-option-wanted = 將{ $card }放到空的通緝格
 heroes-option-plan = 執行主計畫「{ $card }」：{ $says }

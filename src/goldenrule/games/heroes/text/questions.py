@@ -320,8 +320,8 @@ class Question(QuestionWriter):
         return sentences(self.texts, card_text(self.texts, self.game.face(entity), self.game.content))
 
     def option_ally(self, entity: int, more: int) -> str:
-        on = self.on_ally(entity, more)
-        return self.offer("ally", card=self.name_of(entity), cost=1 + more, n=on, says=self.says(entity))
+        uses = 1 + self.on_ally(entity, more)
+        return self.offer("ally", card=self.name_of(entity), cost=1 + more, n=uses, says=self.says(entity))
 
     def on_ally(self, entity: int, more: int) -> int:
         """The plot points on an ally: what was paid beyond its cost, and the cost if it is loyal to the team."""

@@ -3,9 +3,13 @@
 from collections.abc import Iterator
 from typing import Any
 
+import pytest
+
 from goldenrule.bots import make_bot
 from goldenrule.games.heroes import ids
+from goldenrule.kernel.decisions import PASS
 from goldenrule.kernel.records import Recorder
+from goldenrule.table.confirmations import likely_mistake
 from goldenrule.table.game_setup import new_session
 from goldenrule.table.games import find_game
 from goldenrule.table.multi_select import exact_answers
@@ -155,6 +159,34 @@ def test_backups_that_are_not_named_with_the_lead_villain_are_asked_about() -> N
     s, at = at_the_lead()
     at.say("avalanche")
     s.asked(1, "backup").then(trouble=1)
+
+
+@rule("H-8.13", "H-8.15", "H-8.28")
+def test_the_question_for_a_lead_villain_says_who_waits_and_what_passing_gives_away_and_has_no_default() -> None:
+    _, at = at_the_lead()
+    prompt = at.asked.prompt
+    assert prompt.question.startswith("Trouble Level 3 against human_torch (KO 2; red 4/2/2, orange 2/4/1): which")
+    assert (prompt.default, prompt.enter) == ([], "")
+    assert prompt.items[-1].text == "Play no Lead Villain (fantastic_four solve the headline and gain 4 VP)"
+    s = village({}, player(villains=["avalanche"]), next_villains=["crimson_dynamo"], dice="2 hit trouble 2 blank")
+    s.do("troubleshoot cant_beat_me").asked(1, "lead")
+    prompt = Sitting(s).asked.prompt
+    assert [item.verb for item in prompt.items] == ["pass"] and list(prompt.default) == [1], "nobody can be paid"
+
+
+@rule("H-8.15", "H-8.28", "H-10.2")
+@pytest.mark.parametrize(("vp", "says"), [(0, ""), (11, "they win"), (8, "they have 12 of 15 VP")])
+def test_who_plays_no_lead_villain_is_warned_before_the_headline_wins_the_game(vp: int, says: str) -> None:
+    nemesis = player(villains=["avalanche"])
+    s = village(
+        {}, nemesis, scenario="born_again", vp=[vp, 0], next_villains=["thug"], dice="2 hit trouble boost blank trouble"
+    )
+    s.do("troubleshoot cant_beat_me").asked(1, "lead")
+    at = Sitting(s)
+    found = likely_mistake(at.session, at.asked.decision, [PASS], at.words, TEXTS)
+    assert says in found and bool(found) == bool(says)
+    lead = next(option for option in at.asked.options if option[0] == "lead")
+    assert not likely_mistake(at.session, at.asked.decision, [lead], at.words, TEXTS)
 
 
 @rule("H-8.14", "H-8.17")

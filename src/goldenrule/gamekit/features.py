@@ -60,6 +60,8 @@ class MultiSelect(Generic[G]):
     """By the kind of a question, the kinds that continue it if they follow at once: backups after their leader."""
     turns: Collection[str] = ()
     """The kinds of questions that ask for the next action of a turn. Ending the turn is not their default answer."""
+    no_default: Collection[str] = ()
+    """The kinds of questions that have no default answer while something can be chosen: declining gives much away."""
     verbs: Sequence[str] = ()
     """The order in which verbs are listed. Other verbs follow, and options that end something come last."""
     plays: Collection[str] = ()

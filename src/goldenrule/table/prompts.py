@@ -373,7 +373,8 @@ def offered_options(game: "Game", decision: Decision) -> tuple[Sequence[Option],
     """What may be chosen in a question, and what of it is proposed: nothing if nothing is usual."""
     own = multi_select_of(game)
     ends = [option for option in decision.options if option in ENDS]
-    usual = [] if own is not None and decision.kind in own.turns else ends
+    without = () if own is None else (*own.turns, *(own.no_default if picks(decision.options) else ()))
+    usual = [] if decision.kind in without else ends
     if not chooses_several(game, decision):
         return decision.options, decision.options if len(decision.options) == 1 else usual
     options = [*choosable(game, decision), *ends]

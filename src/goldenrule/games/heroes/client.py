@@ -149,7 +149,14 @@ class HeroesWords(HeroesCards):
         return hold_on(game, decision, board) if isinstance(board, HeroesBoard) else []
 
     def likely_mistake(self, game: "Heroes", decision: "Decision", options: "Sequence[Option]") -> str:
-        if decision.kind != "turn" or PASS not in options:
+        if PASS not in options:
+            return ""
+        if decision.kind == "lead":
+            from goldenrule.games.heroes.tips import headline_given_up
+
+            given = headline_given_up(game, decision, table.player(game, self.texts, game.mission().seat))
+            return self.texts.t("hold-on-heroes-headline", **given[0].args) if given else ""
+        if decision.kind != "turn":
             return ""
         able = [option for option in decision.options if option[0] in ("troubleshoot", "move")]
         if not able:

@@ -25,6 +25,7 @@ class HeroesMultiSelect(MultiSelect["Heroes"]):
     after_target = ("escort", "discard", "choose", "mode", "may")
     known_in_advance = {"story": ("story",)}
     turns = ("turn",)
+    no_default = ("lead",)
     verbs = ("troubleshoot", "special", "event", "use", "move", "treat", "story")
     plays = verbs
     default_verbs = ("rest",)

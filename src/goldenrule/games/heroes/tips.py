@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final
 
 from goldenrule.gamekit.tips import NO_ARGS, Tip
+from goldenrule.games.heroes import ids
 from goldenrule.games.heroes.board_types import HeroesBoard
 from goldenrule.games.heroes.rules.villains import PlayBackups
 from goldenrule.kernel.decisions import Decision
@@ -16,7 +17,7 @@ SITUATIONS: Final = (
     "story", "actions", "crown", "wounded", "most-wanted", "power-up",
 )  # fmt: skip
 """Situations that have a tip; where several hold, the first one is explained first."""
-DANGERS: Final = ("last-round", "nearly")
+DANGERS: Final = ("last-round", "nearly", "headline")
 KINDS: Final = {
     "plan_heroes": "planning", "assign": "planning", "keep": "planning", "ally": "allies", "lead": "villains",
     "backup": "villains", "plan": "schemes", "scheme": "scheming",
@@ -71,6 +72,9 @@ def calls_followers(game: "Heroes", decision: Decision) -> bool:
 
 def hold_on(game: "Heroes", decision: Decision, board: HeroesBoard) -> list[Tip]:
     """Return what would end the game badly: an opponent who is about to win, or the last round while one is behind."""
+    if decision.kind == "lead":
+        teams = [team.name.text for team in board.teams if team.seat == game.mission().seat]
+        return headline_given_up(game, decision, teams[0])
     if decision.kind != "turn":
         return []
     mine = next((team for team in board.teams if team.seat == decision.seat), None)
@@ -86,3 +90,24 @@ def hold_on(game: "Heroes", decision: Decision, board: HeroesBoard) -> list[Tip]
         args: dict[str, str | int] = {"team": best.name.text, "n": best.vp.value - mine.vp.value}
         out.append(Tip("last-round", args=args))
     return out
+
+
+def headline_given_up(game: "Heroes", decision: Decision, team: str) -> list[Tip]:
+    """Return that the team at a headline wins, or nearly wins, if no Lead Villain is played, though one can be."""
+    mission, facts = game.mission(), game.scenario().facts
+    if all(verb != "lead" for verb, _, _ in decision.options):
+        return []
+    vp = game.state.vp[mission.seat] + game.face(mission.headline).facts.vp
+    headlines = len(game.zone_of(ids.WON, mission.seat)) + 1
+    if (facts.win_vp and vp >= facts.win_vp) or (facts.win_headlines and headlines >= facts.win_headlines):
+        ends = "win"
+    elif mission.headline == game.state.special:
+        ends = "special"
+    elif facts.win_vp and facts.win_vp - vp <= CLOSE:
+        ends = "nearly"
+    elif game.state.round >= facts.rounds and vp > game.state.vp[decision.seat]:
+        ends = "last"
+    else:
+        return []
+    args: dict[str, str | int] = {"team": team, "ends": ends, "vp": vp, "goal": facts.win_vp}
+    return [Tip("headline", args={**args, "n": vp - game.state.vp[decision.seat]})]

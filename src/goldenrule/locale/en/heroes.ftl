@@ -109,8 +109,13 @@ heroes-prompt-power-up = Which power-up do you put into play?
 heroes-prompt-plan = { $card }: do you execute the next Master Plan?
 heroes-prompt-scheme = { $card }: do you scheme ({ $option })?
 heroes-prompt-draw-villain = Do you draw a Villain card?
-heroes-prompt-lead = Trouble Level { $n }: which Lead Villain, backups and agents do you play?
-heroes-prompt-backup = Trouble Level { $n }: which backup or agent do you play?
+heroes-fights-with = { $card } (KO { $ko }; { $powers })
+heroes-against = { $heroes ->
+    [none] {""}
+   *[other] {" "}against { $heroes }
+}
+heroes-prompt-lead = Trouble Level { $n }{ heroes-against }: which Lead Villain, backups and agents do you play?
+heroes-prompt-backup = Trouble Level { $n }{ heroes-against }: which backup or agent do you play?
 heroes-prompt-backup-free = Without paying Trouble: which backup or agent do you play?
 heroes-prompt-backup-followers = { $name } is fought next and calls followers: which of the cards just drawn do you play, without paying Trouble?
 heroes-prompt-fighter = Sequence { $n } against { $card }: who fights?
@@ -328,7 +333,10 @@ heroes-option-pass-ally = Play no ally
 heroes-option-pass-power-up = Put no power-up into play
 heroes-option-pass-plan = No Master Plan now
 heroes-option-pass-scheme = No scheming now
-heroes-option-pass-lead = Play no Lead Villain
+heroes-option-pass-lead = Play no Lead Villain ({ $last ->
+    [yes] {""}
+   *[no] {"if nobody does, "}
+}{ $team } solve the headline and gain { $vp } VP)
 heroes-option-pass-backup = That is all
 heroes-option-pass-choose-some = That is all
 heroes-option-pass-moment = Use nothing

@@ -70,6 +70,12 @@ tip-heroes-most-wanted = The Most Wanted: a Lead Villain with this icon who has 
 
 hold-on-heroes-nearly = Hold on: with { $vp } of { $goal } VP, { $team } can win with the next headline. Win first, or use strong villains to stop that.
 hold-on-heroes-last-round = Hold on: this is the last Game Round, and you are { $n } VP behind { $team }. Use every action for Victory Points.
+hold-on-heroes-headline = Hold on: { $ends ->
+    [win] if { $team } solve this headline, they win.
+    [special] if { $team } solve this headline, the game ends after this Action Round.
+    [nearly] if { $team } solve this headline, they have { $vp } of { $goal } VP and can win with the next one.
+   *[last] this is the last Game Round: if { $team } solve this headline, they are { $n } VP ahead of you.
+} A Lead Villain can stop that.
 
 # -- the duel --
 

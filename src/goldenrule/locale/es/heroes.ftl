@@ -124,8 +124,13 @@ heroes-prompt-power-up = ¿Qué Ventaja de Grupo pones en juego?
 heroes-prompt-plan = { $card }: ¿ejecutas el siguiente Plan Maestro?
 heroes-prompt-scheme = { $card }: ¿realizas una Intriga ({ $option })?
 heroes-prompt-draw-villain = ¿Robas una carta de Villano?
-heroes-prompt-lead = Nivel de Problemas { $n }: ¿qué Villano Líder, Refuerzos y Agentes juegas?
-heroes-prompt-backup = Nivel de Problemas { $n }: ¿qué Refuerzo o Agente juegas?
+heroes-fights-with = { $card } (KO { $ko }; { $powers })
+heroes-against = { $heroes ->
+    [none] {""}
+   *[other] {" "}contra { $heroes }
+}
+heroes-prompt-lead = Nivel de Problemas { $n }{ heroes-against }: ¿qué Villano Líder, Refuerzos y Agentes juegas?
+heroes-prompt-backup = Nivel de Problemas { $n }{ heroes-against }: ¿qué Refuerzo o Agente juegas?
 heroes-prompt-backup-free = Sin pagar Problemas: ¿qué Refuerzo o Agente juegas?
 heroes-prompt-backup-followers = El siguiente combate es contra { $name }, que llama a sus Seguidores: ¿cuáles de las cartas recién robadas juegas, sin pagar Problemas?
 heroes-prompt-fighter = Secuencia { $n } contra { $card }: ¿quién lucha?
@@ -339,7 +344,10 @@ heroes-option-pass-ally = No jugar ningún Aliado
 heroes-option-pass-power-up = No poner ninguna Ventaja de Grupo en juego
 heroes-option-pass-plan = No ejecutar ningún Plan Maestro ahora
 heroes-option-pass-scheme = No realizar ninguna Intriga ahora
-heroes-option-pass-lead = No jugar ningún Villano Líder
+heroes-option-pass-lead = No jugar ningún Villano Líder ({ $last ->
+    [yes] {""}
+   *[no] {"si nadie lo hace, "}
+}el Grupo { $team } resuelve el Titular y obtiene { $vp } PV)
 heroes-option-pass-backup = Eso es todo
 heroes-option-pass-choose-some = Eso es todo
 heroes-option-pass-moment = No usar nada

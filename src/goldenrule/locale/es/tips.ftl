@@ -66,6 +66,12 @@ tip-heroes-most-wanted = Los Más Buscados: un Villano Líder con este icono que
 
 hold-on-heroes-nearly = Espera: { $team } tiene { $vp } PV de { $goal } y puede ganar con su próximo Titular. Gana antes, o frénalo con Villanos fuertes.
 hold-on-heroes-last-round = Espera: es el último Turno de Juego y { $team } va por delante por { $n } PV. Usa cada acción para conseguir Puntos de Victoria.
+hold-on-heroes-headline = Espera: { $ends ->
+    [win] si el Grupo { $team } resuelve este Titular, gana.
+    [special] si el Grupo { $team } resuelve este Titular, el juego termina tras este Turno de Acción.
+    [nearly] si el Grupo { $team } resuelve este Titular, tendrá { $vp } PV de { $goal } y podrá ganar con el siguiente.
+   *[last] es el último Turno de Juego: si el Grupo { $team } resuelve este Titular, irá por delante de ti por { $n } PV.
+} Un Villano Líder puede evitarlo.
 
 tip-skirmish-recruit = Tu turno: recluta todas las cartas que puedas pagar; después atacan solas todas las tuyas y robas 2, sin límite de mano. Pagas con otras cartas de tu mano: guarda las que necesites para lo que quieras jugar después.
 tip-skirmish-slot = Una carta lucha contra la del hueco opuesto, que no devuelve el golpe: ataca en su propio turno. Si ese hueco está vacío, su ataque da la bonificación del lugar: Civiles o puntos en Manhattan, el marcador de los Artefactos en el Sanctasanctórum, una carta de Campo de batalla en la Torre.

@@ -153,8 +153,13 @@ heroes-prompt-power-up = Яку перевагу команди вводите �
 heroes-prompt-plan = { $card }: виконуєте наступний генеральний план?
 heroes-prompt-scheme = { $card }: плетете інтригу ({ $option })?
 heroes-prompt-draw-villain = Берете карту лиходіїв?
-heroes-prompt-lead = Рівень проблем { $n }: якого головного лиходія, які підкріплення і яких агентів розігруєте?
-heroes-prompt-backup = Рівень проблем { $n }: яке підкріплення чи якого агента розігруєте?
+heroes-fights-with = { $card } (нокаут { $ko }; { $powers })
+heroes-against = { $heroes ->
+    [none] {""}
+   *[other] {", на місці "}{ $heroes }
+}
+heroes-prompt-lead = Рівень проблем { $n }{ heroes-against }: якого головного лиходія, які підкріплення і яких агентів розігруєте?
+heroes-prompt-backup = Рівень проблем { $n }{ heroes-against }: яке підкріплення чи якого агента розігруєте?
 heroes-prompt-backup-free = Без сплати проблем: яке підкріплення чи якого агента розігруєте?
 heroes-prompt-backup-followers = Далі бій проти { $name } з послідовниками: які зі щойно взятих карт розіграєте, не сплачуючи проблем?
     .name = genitive
@@ -368,7 +373,10 @@ heroes-option-pass-ally = Не розігрувати союзника
 heroes-option-pass-power-up = Не вводити в гру переваги команди
 heroes-option-pass-plan = Не виконувати генерального плану зараз
 heroes-option-pass-scheme = Не плести інтриги зараз
-heroes-option-pass-lead = Не розігрувати головного лиходія
+heroes-option-pass-lead = Не розігрувати головного лиходія ({ $last ->
+    [yes] {""}
+   *[no] {"якщо ніхто не розіграє, "}
+}команда «{ $team }» дає раду новині й здобуває { $vp } ПО)
 heroes-option-pass-backup = Це все
 heroes-option-pass-choose-some = Це все
 heroes-option-pass-moment = Нічого не застосовувати

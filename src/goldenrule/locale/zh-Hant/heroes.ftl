@@ -97,8 +97,13 @@ heroes-prompt-power-up = 將哪個隊伍優勢放置進場？
 heroes-prompt-plan = { $card }：你要執行下一個主計畫嗎？
 heroes-prompt-scheme = { $card }：你要密謀（{ $option }）嗎？
 heroes-prompt-draw-villain = 你要抽取1張反派卡嗎？
-heroes-prompt-lead = 麻煩等級{ $n }：打出誰作為帶頭反派，以及哪些增援和特工？
-heroes-prompt-backup = 麻煩等級{ $n }：打出哪個增援或特工？
+heroes-fights-with = { $card }（擊倒{ $ko }；{ $powers }）
+heroes-against = { $heroes ->
+    [none] {""}
+   *[other] ，對手為{ $heroes }
+}
+heroes-prompt-lead = 麻煩等級{ $n }{ heroes-against }：打出誰作為帶頭反派，以及哪些增援和特工？
+heroes-prompt-backup = 麻煩等級{ $n }{ heroes-against }：打出哪個增援或特工？
 heroes-prompt-backup-free = 不支付麻煩：打出哪個增援或特工？
 heroes-prompt-backup-followers = 接著與{ $name }戰鬥，他召來黨羽：打出剛抽的哪些卡（不支付麻煩）？
 heroes-prompt-fighter = 對{ $card }的第{ $n }次交鋒：誰出戰？
@@ -281,7 +286,10 @@ heroes-option-pass-ally = 不打出盟友
 heroes-option-pass-power-up = 不放置隊伍優勢
 heroes-option-pass-plan = 現在不執行主計畫
 heroes-option-pass-scheme = 現在不密謀
-heroes-option-pass-lead = 不打出帶頭反派
+heroes-option-pass-lead = 不打出帶頭反派（{ $last ->
+    [yes] {""}
+   *[no] 若無人打出，
+}{ $team }排解頭條並獲得{ $vp }個勝利點）
 heroes-option-pass-backup = 就這些
 heroes-option-pass-choose-some = 就這些
 heroes-option-pass-moment = 不使用

@@ -21,6 +21,7 @@ from goldenrule.games.heroes.text.table import (
     district_name,
     is_moment,
     name,
+    player,
     power_of,
     where,
 )
@@ -68,7 +69,15 @@ class Question(QuestionWriter):
     prompt_keep = prompt_assign
 
     def prompt_lead(self) -> str:
-        return self.told(n=self.game.state.trouble)
+        mission = self.game.mission()
+        waiting = [self.fights_with(hero) for hero in self.game.ready_at(mission.seat, mission.place)]
+        return self.told(n=self.game.state.trouble, heroes=list_parts(self.texts, waiting) or NONE)
+
+    def fights_with(self, hero: int) -> str:
+        """A hero whom villains would fight, with KO value and powers."""
+        powers = [self.brief(each) for each in self.game.face(hero).facts.powers]
+        said = self.texts.t("heroes-comma").join(powers)
+        return self.texts.t("heroes-fights-with", card=self.name_of(hero), ko=self.game.ko_value(hero), powers=said)
 
     def prompt_backup(self) -> str:
         game, frame = self.game, self.game.stack[-1]
@@ -192,9 +201,22 @@ class Question(QuestionWriter):
     # -- options: none, and what a hero does ---------------------------------------------------------------------------
 
     def option_pass(self, _: int, __: int) -> str:
+        if self.decision.kind == "lead":
+            return self.pass_lead()
         return self.texts.t("heroes-option-pass-moment") if is_moment(self.decision) else self.offer("pass")
 
     option_done = option_pass
+
+    def pass_lead(self) -> str:
+        """To play no Lead Villain, with what that gives to the team at the headline if all others pass, too."""
+        game, frame = self.game, self.game.stack[-1]
+        mission = game.mission()
+        return self.offer(
+            "pass",
+            team=player(game, self.texts, mission.seat),
+            vp=game.face(mission.headline).facts.vp,
+            last="yes" if isinstance(frame, villains.PlayLead) and len(frame.seats) == 1 else "no",
+        )
 
     def option_ready(self, entity: int, _: int) -> str:
         return self.offer("ready", card=self.name_of(entity), n=self.game.level(entity))

@@ -285,6 +285,14 @@ def test_cards_of_heroes_say_when_one_is_asked_about_them_or_why_not() -> None:
     assert told and all(f"is a Master Plan that has not been executed{UNASKED} (H-9.6)" in line for line in told)
 
 
+@rule("H-6.8", "H-7.7")
+def test_a_hero_in_recovery_whose_status_is_asked_in_planning_can_be_chosen_and_nothing_else_is_said() -> None:
+    game = heroes(phase="planning", points=[3, 0])
+    for code in ("captain_america", "hulk", "thor", "iron_man"):
+        told = about(game, code)
+        assert told.startswith("You can choose") and UNASKED not in told
+
+
 @rule("DA-15", "DA-16", "D-3.4")
 def test_cards_of_the_duel_say_when_one_is_asked_about_them_or_why_not() -> None:
     artifacts = ["ebony_blade", "eternal_flame", "darkhold"]

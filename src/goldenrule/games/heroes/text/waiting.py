@@ -16,8 +16,10 @@ if TYPE_CHECKING:
 IN_PLAY = (ids.ALLIES, ids.TEAM, ids.MASTERMIND, ids.DONE, ids.IN_PLAY)
 HANDS = (ids.VILLAINS, ids.PLANS, ids.POWER_UPS)
 """What is known of a card there is told only to a player who asks about it."""
-ELSEWHERE = ("villain-in-hand", "plan-in-hand", "power-up-aside")
-"""Reasons that say where a card would have to be."""
+ELSEWHERE = ("villain-in-hand", "plan-in-hand", "power-up-aside", "recovery", "wounded")
+"""Reasons that say where a card would have to be, or that a hero would have to leave Recovery."""
+PLANNED = ("ally-in-planning", "recovery", "wounded", "not-ready", "not-supporting")
+"""Reasons about what Planning decides, which is what the player is asked then."""
 
 
 def waiting(game: "Heroes", seat: int, texts: Translator, card: int = 0) -> list[Refusal]:
@@ -38,7 +40,7 @@ def waiting(game: "Heroes", seat: int, texts: Translator, card: int = 0) -> list
             bar = _bar(game, seat, e, listed)
             if bar is not None and bar.why in ELSEWHERE and game.code(e) in offered:
                 continue
-            if bar is not None and bar.why == "ally-in-planning" and game.state.phase == "planning":
+            if bar is not None and bar.why in PLANNED and game.state.phase == "planning":
                 continue
             if bar is not None:
                 why = texts.t("heroes-unasked", why=texts.t(f"heroes-why-{bar.why}"))

@@ -174,6 +174,20 @@ def test_the_question_for_a_lead_villain_says_who_waits_and_what_passing_gives_a
     assert [item.verb for item in prompt.items] == ["pass"] and list(prompt.default) == [1], "nobody can be paid"
 
 
+@rule("H-9.6", "H-9.19")
+def test_the_archnemesis_is_reminded_of_the_token_at_a_headline_without_a_crown() -> None:
+    told = "You can do so here because you have the Archnemesis token."
+    for headline, place, expected in (("cant_beat_me", "chelsea", True), ("justice", "greenwich_village", False)):
+        there = {"headlines": {"the_village": headline}, "heroes": {"human_torch": ready(place)}}
+        s = village({}, player(villains=["avalanche"]), round=2, archnemesis=1, dice="2 hit 2 trouble blank", **there)
+        s.do(f"troubleshoot {headline}")
+        at = Sitting(s)
+        for kind in ("plan", "scheme"):
+            assert at.asked.decision.kind == kind
+            assert at.asked.prompt.question.endswith(told) == expected
+            s.do("pass")
+
+
 @rule("H-8.15", "H-8.28", "H-10.2")
 @pytest.mark.parametrize(("vp", "says"), [(0, ""), (11, "they win"), (8, "they have 12 of 15 VP")])
 def test_who_plays_no_lead_villain_is_warned_before_the_headline_wins_the_game(vp: int, says: str) -> None:

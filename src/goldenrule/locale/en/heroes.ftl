@@ -106,8 +106,14 @@ heroes-prompt-ally = You have { $points ->
 }. Which ally do you play?
 heroes-prompt-dismiss = There are too many allies: which one leaves?
 heroes-prompt-power-up = Which power-up do you put into play?
-heroes-prompt-plan = { $card }: do you execute the next Master Plan?
-heroes-prompt-scheme = { $card }: do you scheme ({ $option })?
+heroes-prompt-plan = { $card }: do you execute the next Master Plan?{ $archnemesis ->
+    [yes] {" "}You can do so here because you have the Archnemesis token.
+   *[no] {""}
+}
+heroes-prompt-scheme = { $card }: do you scheme ({ $option })?{ $archnemesis ->
+    [yes] {" "}You can do so here because you have the Archnemesis token.
+   *[no] {""}
+}
 heroes-prompt-draw-villain = Do you draw a Villain card?
 heroes-fights-with = { $card } (KO { $ko }; { $powers })
 heroes-against = { $heroes ->

@@ -121,8 +121,14 @@ heroes-prompt-plan-heroes = { heroes-have-points } Tus Superhéroes, en secreto:
 heroes-prompt-ally = { heroes-have-points } ¿Qué Aliado juegas?
 heroes-prompt-dismiss = Hay demasiados Aliados: ¿cuál se va?
 heroes-prompt-power-up = ¿Qué Ventaja de Grupo pones en juego?
-heroes-prompt-plan = { $card }: ¿ejecutas el siguiente Plan Maestro?
-heroes-prompt-scheme = { $card }: ¿realizas una Intriga ({ $option })?
+heroes-prompt-plan = { $card }: ¿ejecutas el siguiente Plan Maestro?{ $archnemesis ->
+    [yes] {" "}Puedes hacerlo aquí porque tienes el marcador de Archienemigo.
+   *[no] {""}
+}
+heroes-prompt-scheme = { $card }: ¿realizas una Intriga ({ $option })?{ $archnemesis ->
+    [yes] {" "}Puedes hacerlo aquí porque tienes el marcador de Archienemigo.
+   *[no] {""}
+}
 heroes-prompt-draw-villain = ¿Robas una carta de Villano?
 heroes-fights-with = { $card } (KO { $ko }; { $powers })
 heroes-against = { $heroes ->

@@ -150,8 +150,14 @@ heroes-prompt-plan-heroes = { heroes-have-points }. Ваші герої, тає�
 heroes-prompt-ally = { heroes-have-points }. Якого союзника розігруєте?
 heroes-prompt-dismiss = Забагато союзників: хто йде?
 heroes-prompt-power-up = Яку перевагу команди вводите в гру?
-heroes-prompt-plan = { $card }: виконуєте наступний генеральний план?
-heroes-prompt-scheme = { $card }: плетете інтригу ({ $option })?
+heroes-prompt-plan = { $card }: виконуєте наступний генеральний план?{ $archnemesis ->
+    [yes] {" "}Тут це можливо, бо ви маєте жетон архіворога.
+   *[no] {""}
+}
+heroes-prompt-scheme = { $card }: плетете інтригу ({ $option })?{ $archnemesis ->
+    [yes] {" "}Тут це можливо, бо ви маєте жетон архіворога.
+   *[no] {""}
+}
 heroes-prompt-draw-villain = Берете карту лиходіїв?
 heroes-fights-with = { $card } (нокаут { $ko }; { $powers })
 heroes-against = { $heroes ->

@@ -94,8 +94,14 @@ heroes-prompt-plan-heroes = 你有{ $points }個規劃點。祕密決定：你�
 heroes-prompt-ally = 你有{ $points }個規劃點。打出哪個盟友？
 heroes-prompt-dismiss = 盟友太多：哪一個離場？
 heroes-prompt-power-up = 將哪個隊伍優勢放置進場？
-heroes-prompt-plan = { $card }：你要執行下一個主計畫嗎？
-heroes-prompt-scheme = { $card }：你要密謀（{ $option }）嗎？
+heroes-prompt-plan = { $card }：你要執行下一個主計畫嗎？{ $archnemesis ->
+    [yes] 你持有頭號勁敵標記，所以在此可行。
+   *[no] {""}
+}
+heroes-prompt-scheme = { $card }：你要密謀（{ $option }）嗎？{ $archnemesis ->
+    [yes] 你持有頭號勁敵標記，所以在此可行。
+   *[no] {""}
+}
 heroes-prompt-draw-villain = 你要抽取1張反派卡嗎？
 heroes-fights-with = { $card }（擊倒{ $ko }；{ $powers }）
 heroes-against = { $heroes ->

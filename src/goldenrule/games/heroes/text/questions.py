@@ -87,7 +87,15 @@ class Question(QuestionWriter):
 
     def prompt_scheme(self) -> str:
         option = self.decision.options[0][2]
-        return self.told(option=self.texts.t(f"heroes-scheme-{ids.SCHEMES[option]}"))
+        said = self.texts.t(f"heroes-scheme-{ids.SCHEMES[option]}")
+        return self.told(option=said, archnemesis=self.without_crown())
+
+    def prompt_plan(self) -> str:
+        return self.told(archnemesis=self.without_crown())
+
+    def without_crown(self) -> str:
+        """Is it only the Archnemesis token that lets a mastermind act at this headline ("yes" or "no")?"""
+        return "no" if self.game.face(self.game.mission().headline).facts.mastermind else "yes"
 
     def prompt_power(self) -> str:
         fight = self.game.fight()

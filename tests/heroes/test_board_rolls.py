@@ -9,7 +9,7 @@ from goldenrule.bots import make_bot
 from goldenrule.games.heroes import odds
 from goldenrule.games.heroes.board_rolls import roll_offs
 from goldenrule.games.heroes.board_types import Combat, HeroesBoard
-from goldenrule.games.heroes.rules.dice import hits, roll_dice
+from goldenrule.games.heroes.rules.dice import TROUBLES, hits, roll_dice
 from goldenrule.kernel.views import view
 from goldenrule.table.board_view import board_of
 from goldenrule.table.game_setup import new_session
@@ -46,6 +46,18 @@ def combat(session: Session, eyes: int, at: int | None = None) -> Combat:
     found = shown(session, eyes, at).combat
     assert found is not None
     return found
+
+
+def test_the_trouble_level_is_what_is_left_of_a_roll_once_something_has_been_taken_off() -> None:
+    at = session("1")
+    names = set()
+    for game in played(at):
+        mission = game.state.mission
+        if mission is not None and (board := shown(at, 0).mission) is not None and mission.dice:
+            reduced = game.state.trouble < sum(TROUBLES[die] for die in mission.dice)
+            assert (board.trouble.name == "Trouble Level left") == reduced
+            names.add(board.trouble.name)
+    assert names == {"Trouble Level", "Trouble Level left"}
 
 
 @pytest.mark.parametrize("seed", ["1", "2"])

@@ -178,8 +178,10 @@ def test_the_question_for_a_lead_villain_says_who_waits_and_what_passing_gives_a
 def test_the_archnemesis_is_reminded_of_the_token_at_a_headline_without_a_crown() -> None:
     told = "You can do so here because you have the Archnemesis token."
     for headline, place, expected in (("cant_beat_me", "chelsea", True), ("justice", "greenwich_village", False)):
-        there = {"headlines": {"the_village": headline}, "heroes": {"human_torch": ready(place)}}
-        s = village({}, player(villains=["avalanche"]), round=2, archnemesis=1, dice="2 hit 2 trouble blank", **there)
+        s = village(
+            {}, player(villains=["avalanche"]), round=2, archnemesis=1, dice="2 hit 2 trouble blank",
+            headlines={"the_village": headline}, heroes={"human_torch": ready(place)},
+        )  # fmt: skip
         s.do(f"troubleshoot {headline}")
         at = Sitting(s)
         for kind in ("plan", "scheme"):

@@ -23,7 +23,7 @@ from goldenrule.games.heroes.board_types import (
     SideRoll,
 )
 from goldenrule.games.heroes.ids import COLOURS, MAX_DICE
-from goldenrule.games.heroes.rules.dice import HITS
+from goldenrule.games.heroes.rules.dice import HITS, TROUBLES
 from goldenrule.games.heroes.text import facts as printed
 from goldenrule.games.heroes.text.names import own_name
 from goldenrule.games.heroes.text.table import dice_text, district_name
@@ -46,11 +46,14 @@ class CombatTable(HeroesTable):
             leads = [self.card(id, self.price(self.facts(id))[:1]) for id in self.seen_cards("lead")]
             cards.append(self.group("lead", leads))
         dice = mission["dice"]
+        # the rules' Trouble Level is what the heroes and the villains' costs leave of the roll
+        left = bool(dice) and trouble < sum(TROUBLES[die] for die in dice)
+        called = self.t("board-heroes-trouble-left" if left else "board-heroes-trouble")
         return Mission(
             title=self.say(
                 "board-heroes-mission", key="mission", who=who, name=self.name(mission["headline"]), place=place
             ),
-            trouble=NumberFact(str(trouble), name=self.t("board-heroes-trouble"), value=trouble, key="trouble"),
+            trouble=NumberFact(str(trouble), name=called, value=trouble, key="trouble"),
             roll=replace(self.dice(dice), name=self.t("board-heroes-trouble-roll")) if dice else None,
             cards=cards,
         )

@@ -94,6 +94,7 @@ board-heroes-values-key = L level · C D M Troubleshooter values · A attack · 
 board-heroes-mission = { $who } troubleshoot “{ $name }” in { $place }
     .short = Troubleshoot “{ $name }”, { $place }
 board-heroes-trouble = Trouble Level
+board-heroes-trouble-left = Trouble Level left
 board-heroes-trouble-roll = Trouble roll
 board-heroes-plan = Master Plan
 board-heroes-lead = Lead Villain

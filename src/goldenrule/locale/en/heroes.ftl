@@ -340,9 +340,9 @@ heroes-option-pass-power-up = Put no power-up into play
 heroes-option-pass-plan = No Master Plan now
 heroes-option-pass-scheme = No scheming now
 heroes-option-pass-lead = Play no Lead Villain ({ $last ->
-    [yes] {""}
-   *[no] {"if nobody does, "}
-}{ $team } solve the headline and gain { $vp } VP)
+    [yes] { $team } solve the headline and gain { $vp } VP
+   *[no] if all pass, { $team } solve it and gain { $vp } VP
+})
 heroes-option-pass-backup = That is all
 heroes-option-pass-choose-some = That is all
 heroes-option-pass-moment = Use nothing

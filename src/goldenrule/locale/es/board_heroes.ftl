@@ -95,6 +95,7 @@ board-heroes-mission = { $who } { $whoform ->
     .short = Esclarecer «{ $name }», { $place }
     .who = nominative
 board-heroes-trouble = Nivel de Problemas
+board-heroes-trouble-left = Nivel de Problemas restante
 board-heroes-trouble-roll = Tirada del Nivel de Problemas
 board-heroes-plan = Plan Maestro
 board-heroes-lead = Villano Líder

@@ -94,6 +94,7 @@ board-heroes-mission = { $who } { $whoform ->
     .who = nominative
     .short = Розібратися з новиною «{ $name }» ({ $place })
 board-heroes-trouble = Рівень проблем
+board-heroes-trouble-left = Залишок рівня проблем
 board-heroes-trouble-roll = Кидок проблем
 board-heroes-plan = Генеральний план
 board-heroes-lead = Головний лиходій

@@ -88,6 +88,7 @@ board-heroes-values-key = 級 等級 · 罪危謎 排解值 · 攻 攻擊 · 防
 board-heroes-mission = { $who }在{ $place }排解「{ $name }」
     .short = 排解「{ $name }」，{ $place }
 board-heroes-trouble = 麻煩等級
+board-heroes-trouble-left = 剩餘麻煩等級
 board-heroes-trouble-roll = 麻煩擲骰
 board-heroes-plan = 主計畫
 board-heroes-lead = 帶頭反派

@@ -53,8 +53,8 @@ def test_the_trouble_level_is_what_is_left_of_a_roll_once_something_has_been_tak
     names = set()
     for game in played(at):
         mission = game.state.mission
-        if mission is not None and (board := shown(at, 0).mission) is not None and mission.dice:
-            reduced = game.state.trouble < sum(TROUBLES[die] for die in mission.dice)
+        if mission is not None and (board := shown(at, 0).mission) is not None:
+            reduced = bool(mission.dice) and game.state.trouble < sum(TROUBLES[die] for die in mission.dice)
             assert (board.trouble.name == "Trouble Level left") == reduced
             names.add(board.trouble.name)
     assert names == {"Trouble Level", "Trouble Level left"}

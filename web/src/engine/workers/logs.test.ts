@@ -69,7 +69,7 @@ test("what finds no room on the disk changes nothing", async () => {
   expect(stored(one, other)).toBe("all!");
 });
 
-test("a replacement that is interrupted at any byte does not count", async () => {
+test("a replacement that is interrupted counts only if its content is complete", async () => {
   for (let left = 0; left < 12 + 3 + 12; left++) {
     const [one, other] = [new File(), new File()];
     const log = new FileLog(one, other);
@@ -78,6 +78,70 @@ test("a replacement that is interrupted at any byte does not count", async () =>
     other.truncate = () => undefined; // the tab is gone: nothing is cleared up
     await expect(log.replace(bytes("new"))).rejects.toThrow();
     other.truncate = (size) => File.prototype.truncate.call(other, size);
-    expect(stored(one, other)).toBe("old");
+    expect(stored(one, other)).toBe(left <= 12 + 3 ? "old" : "new");
+    expect(stored(one, other)).toBe(left <= 12 + 3 ? "old" : "new");
+  }
+});
+
+const HEAD = 12;
+/** Both files after some replacements: the newer one is the second or the first, and shorter than the older one. */
+async function replaced(times: number): Promise<{ newer: File; older: File; both: [File, File] }> {
+  const both: [File, File] = [new File(), new File()];
+  const log = new FileLog(...both);
+  await log.append(bytes("a log that is longer than its replacement\n"));
+  for (let n = 0; n < times; n++) await log.replace(bytes("new\n"));
+  await log.append(bytes("newest\n"));
+  const [newer, older] = times % 2 ? [both[1], both[0]] : both;
+  return { newer, older, both };
+}
+const orders = (both: [File, File]): [File, File][] => [both, [both[1], both[0]]];
+
+test("a changed byte in the head of either file loses nothing", async () => {
+  for (const times of [0, 1, 4, 5])
+    for (const which of ["newer", "older"] as const)
+      for (let at = 0; at < HEAD; at++)
+        for (const change of [1, 0x80, 0xff])
+          for (const order of [0, 1] as const) {
+            const found = await replaced(times);
+            const file = found[which];
+            if (file.data.length === 0) continue;
+            file.data[at] = (file.data[at] ?? 0) ^ change;
+            const both = orders(found.both)[order] as [File, File];
+            const whole = times ? "new\nnewest\n" : "a log that is longer than its replacement\nnewest\n";
+            const log = new FileLog(...both);
+            expect(new TextDecoder().decode(log.stored)).toBe(whole);
+            await log.append(bytes("more\n"));
+            expect(stored(...both)).toBe(`${whole}more\n`);
+            await log.replace(bytes("all\n"));
+            expect(stored(...both)).toBe("all\n");
+          }
+});
+
+test("a file that is cut to its head or less leaves the older one", async () => {
+  for (let size = 0; size <= HEAD; size++)
+    for (const order of [0, 1] as const) {
+      const found = await replaced(1);
+      found.newer.truncate(size);
+      const both = orders(found.both)[order] as [File, File];
+      const log = new FileLog(...both);
+      expect(new TextDecoder().decode(log.stored)).toBe("a log that is longer than its replacement\n");
+      await log.replace(bytes("all\n"));
+      expect(stored(...both)).toBe("all\n");
+      expect(stored(both[1], both[0])).toBe("all\n");
+    }
+});
+
+test("content is never written over where it is the only one", async () => {
+  for (let at = 0; at < HEAD; at++) {
+    const { newer, older, both } = await replaced(1);
+    older.truncate(0);
+    newer.data[at] = (newer.data[at] ?? 0) ^ 1;
+    const before = newer.data.slice();
+    older.left = 20; // the disk is full
+    expect(() => new FileLog(...both)).toThrow("full");
+    expect(newer.data).toEqual(before);
+    older.left = Infinity;
+    expect(stored(...both)).toBe("new\nnewest\n");
+    expect([newer.data.length, stored(...both)]).toEqual([0, "new\nnewest\n"]);
   }
 });

@@ -24,14 +24,75 @@ const MAGIC = 0x676f6c64;
 /** Before the content of a file: the magic number, its generation, and the generation with all bits inverted. */
 const HEAD = 12;
 
-/** The generation of a file, 0 if it has no complete head. */
-function generationOf(file: Handle): number {
-  const head = new Uint8Array(HEAD);
-  if (file.read(head, { at: 0 }) < HEAD) return 0;
-  const view = new DataView(head.buffer);
-  const generation = view.getUint32(4);
-  return view.getUint32(0) === MAGIC && view.getUint32(8) === ~generation >>> 0 ? generation : 0;
+/** A log starts with a short line; so much of a file shows whether it has a complete one. */
+const BEGINNING = 1 << 16;
+const NEWLINE = 10;
+
+/** What a file holds: a complete line behind its head, part of one, or nothing. */
+const NOTHING = 0;
+const PART = 1;
+const LINES = 2;
+
+/** What is known of a file. */
+interface Found {
+  readonly file: Handle;
+  readonly holds: typeof NOTHING | typeof PART | typeof LINES;
+  readonly size: number;
+  /** Its head is complete: the file can be appended to. */
+  readonly isWhole: boolean;
+  /** Its head was never written: a replacement that was interrupted. */
+  readonly isUnfinished: boolean;
+  /** Its generation; a damaged head leaves two possible ones, or none. */
+  readonly generations: readonly number[];
 }
+
+function inspect(file: Handle): Found {
+  const size = file.getSize();
+  const head = new Uint8Array(HEAD);
+  const isShort = file.read(head, { at: 0 }) < HEAD;
+  const view = new DataView(head.buffer);
+  const generations = isShort ? [] : [...new Set([view.getUint32(4), ~view.getUint32(8) >>> 0])].filter(Boolean);
+  const beginning = new Uint8Array(Math.max(0, Math.min(size - HEAD, BEGINNING)));
+  file.read(beginning, { at: HEAD });
+  return {
+    file,
+    holds: beginning.includes(NEWLINE) ? LINES : beginning.length ? PART : NOTHING,
+    size,
+    isWhole: view.getUint32(0) === MAGIC && view.getUint32(4) !== 0 && view.getUint32(8) === ~view.getUint32(4) >>> 0,
+    isUnfinished: head.every((byte) => byte === 0),
+    generations,
+  };
+}
+
+/** Is the content of a file better than, or as good as, that of the other one? A damaged head alone loses nothing. */
+function isBetter(one: Found, other: Found): boolean {
+  if (one.holds !== other.holds) return one.holds > other.holds;
+  // content is complete before the first byte of its head is written
+  if (one.isUnfinished !== other.isUnfinished) return other.isUnfinished;
+  return (later(one, other) || Number(one.size > other.size) - Number(one.size < other.size)) >= 0;
+}
+
+/** Return 1 if a file has the higher generation, -1 if it has the lower one, 0 if that is not known. */
+function later(one: Found, other: Found): number {
+  const [first = 0, ...more] = one.generations;
+  const [second = 0, ...rest] = other.generations;
+  if (first && second && !more.length && !rest.length) return Math.sign(first - second);
+  // one of two possible generations is a neighbour of the other file's
+  const after = one.generations.some((each) => other.generations.includes(each - 1));
+  const before = one.generations.some((each) => other.generations.includes(each + 1));
+  return Number(after) - Number(before);
+}
+
+/** Return a generation above both files'. Of two possible ones the neighbour of the other file's is the true one. */
+function nextGeneration(used: Found, spare: Found): number {
+  const near = used.generations.filter((each) => spare.generations.some((other) => Math.abs(each - other) === 1));
+  const likely = near.length ? near : used.generations;
+  const all = [Math.min(...likely, MOST), ...(spare.isWhole ? spare.generations : [])].filter((each) => each < MOST);
+  return Math.max(0, ...all) + 1;
+}
+
+/** No log is rewritten so often. */
+const MOST = 1 << 30;
 
 function headOf(generation: number): Uint8Array<ArrayBuffer> {
   const view = new DataView(new ArrayBuffer(HEAD));
@@ -43,7 +104,8 @@ function headOf(generation: number): Uint8Array<ArrayBuffer> {
 
 /**
  * A log in two files, of which the one with the higher generation counts. A replacement is written to the other file,
- * whose head comes last: it counts as a whole or not at all.
+ * whose head comes last: it counts as a whole or not at all. Where a head is damaged, the content counts nevertheless,
+ * and is written to the other file: the engine finds out which of its lines are good.
  */
 export class FileLog implements Log {
   readonly stored: Uint8Array;
@@ -52,20 +114,25 @@ export class FileLog implements Log {
   private generation: number;
   private end: number;
 
+  /** Throws an error, and leaves all content where it is, if a damaged file cannot be mended. */
   constructor(one: Handle, other: Handle) {
-    const [first, second] = [generationOf(one), generationOf(other)];
-    [this.used, this.spare] = first >= second ? [one, other] : [other, one];
-    this.generation = Math.max(first, second);
-    if (this.generation === 0) {
+    const [used, spare] = chosen(one, other);
+    [this.used, this.spare] = [used.file, spare.file];
+    this.stored = contentOf(used);
+    this.end = used.size;
+    this.generation = nextGeneration(used, spare) - 1;
+    if (used.isWhole) return;
+    if (used.holds === NOTHING) {
       this.generation = 1;
       this.used.truncate(0);
       write(this.used, headOf(1), 0);
       this.used.flush();
+      this.end = HEAD;
+    } else {
+      this.replaceAll(new Uint8Array(this.stored));
+      this.spare.truncate(0); // its content is in the other file
+      this.spare.flush();
     }
-    this.end = this.used.getSize();
-    const stored = new Uint8Array(this.end - HEAD);
-    this.used.read(stored, { at: HEAD });
-    this.stored = stored;
   }
 
   append(data: Uint8Array<ArrayBuffer>): Promise<void> {
@@ -82,24 +149,38 @@ export class FileLog implements Log {
   }
 
   replace(data: Uint8Array<ArrayBuffer>): Promise<void> {
-    return settled(() => {
-      const next = this.spare;
-      next.truncate(0);
-      try {
-        write(next, new Uint8Array(HEAD), 0);
-        write(next, data, HEAD);
-        next.flush();
-        write(next, headOf(this.generation + 1), 0);
-        next.flush();
-      } catch (error) {
-        next.truncate(0);
-        throw error;
-      }
-      this.generation += 1;
-      [this.used, this.spare] = [next, this.used];
-      this.end = HEAD + data.length;
-    });
+    return settled(() => this.replaceAll(data));
   }
+
+  private replaceAll(data: Uint8Array<ArrayBuffer>): void {
+    const next = this.spare;
+    next.truncate(0);
+    try {
+      write(next, new Uint8Array(HEAD), 0);
+      write(next, data, HEAD);
+      next.flush();
+      write(next, headOf(this.generation + 1), 0);
+      next.flush();
+    } catch (error) {
+      next.truncate(0);
+      throw error;
+    }
+    this.generation += 1;
+    [this.used, this.spare] = [next, this.used];
+    this.end = HEAD + data.length;
+  }
+}
+
+/** Return both files, first the one whose content counts. */
+function chosen(one: Handle, other: Handle): [Found, Found] {
+  const [first, second] = [inspect(one), inspect(other)];
+  return isBetter(first, second) ? [first, second] : [second, first];
+}
+
+function contentOf({ file, size }: Found): Uint8Array<ArrayBuffer> {
+  const content = new Uint8Array(Math.max(0, size - HEAD));
+  file.read(content, { at: HEAD });
+  return content;
 }
 
 function write(file: Handle, data: Uint8Array<ArrayBuffer>, at: number): void {

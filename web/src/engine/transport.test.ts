@@ -138,6 +138,24 @@ test("a failure stops the engine, and it can be started again", () => {
   expect(engines).toHaveLength(2);
 });
 
+test("after a failure what is asked is refused, until the engine is started again", async () => {
+  const early = page.request("GET", "api/x", undefined, "");
+  const refused = expect(early).rejects.toThrow();
+  page.start();
+  last().says({ is: "failed", fault: "storage", text: "" });
+  await refused;
+  await expect(page.request("GET", "api/x", undefined, "")).rejects.toThrow();
+  await expect(page.export()).rejects.toThrow();
+  const closed = vi.fn();
+  const socket = page.open("ws/a?token=x");
+  socket.onclose = closed;
+  await Promise.resolve();
+  expect([closed.mock.calls.length, socket.readyState]).toEqual([1, WebSocket.CLOSED]);
+  const engine = started();
+  void page.request("GET", "api/y", undefined, "");
+  expect(engine.got.filter((each) => each.is === "open" || each.is === "request")).toMatchObject([{ path: "/api/y" }]);
+});
+
 test("everything is exported, and imported if it is not damaged", async () => {
   const engine = started();
   const exported = page.export();

@@ -37,7 +37,9 @@ export class EngineTransport implements Transport {
   /** The seconds that the engine has been busy, as far as this page was running. */
   private busy = 0;
   private watch: ReturnType<typeof setInterval> | undefined;
-  private isReady = false;
+  /** The engine could not be started, or broke; nothing is answered until it is started again. */
+  private hasFailed = false;
+  isReady = false;
 
   constructor(
     private readonly make: () => Engine,
@@ -48,6 +50,7 @@ export class EngineTransport implements Transport {
   /** Start the engine, and hand over what has been asked meanwhile. */
   start(late: readonly string[] = []): void {
     if (this.engine) return;
+    this.hasFailed = false;
     const engine = (this.engine = this.make());
     engine.onmessage = ({ data }) => this.take(data);
     engine.onerror = (event) => this.fail("broken", event.message);
@@ -63,8 +66,8 @@ export class EngineTransport implements Transport {
     this.unwatch();
     for (const each of this.waiting.values()) each.lost(new Error("The engine has been stopped."));
     this.waiting.clear();
-    for (const socket of [...this.sockets.values()])
-      socket.take({ is: "closed", id: socket.id, code: 1001, reason: "" });
+    this.outbox = []; // all of it has been told
+    for (const socket of [...this.sockets.values()]) socket.take(closedBy(socket));
   }
 
   async request(method: string, path: string, body: unknown, lang: string): Promise<Response> {
@@ -80,7 +83,8 @@ export class EngineTransport implements Transport {
       decodeURIComponent(/^ws\/([^?]*)/.exec(path)?.[1] ?? ""),
     );
     this.sockets.set(socket.id, socket);
-    this.post({ is: "open", id: socket.id, path: `/${path}` });
+    if (this.hasFailed) queueMicrotask(() => socket.take(closedBy(socket)));
+    else this.post({ is: "open", id: socket.id, path: `/${path}` });
     return socket;
   }
 
@@ -110,6 +114,7 @@ export class EngineTransport implements Transport {
   }
 
   private ask(call: (id: number) => Call): Promise<Reply> {
+    if (this.hasFailed) return Promise.reject(new Error("The engine has failed."));
     const id = ++this.lastId;
     return new Promise((found, lost) => {
       this.waiting.set(id, { found, lost });
@@ -119,7 +124,7 @@ export class EngineTransport implements Transport {
 
   private post(call: Call, transfer: Transferable[] = []): void {
     if (!this.engine) {
-      this.outbox.push([call, transfer]);
+      if (!this.hasFailed) this.outbox.push([call, transfer]);
       return;
     }
     this.engine.postMessage(call, transfer);
@@ -163,10 +168,13 @@ export class EngineTransport implements Transport {
   }
 
   private fail(fault: Fault, text: string): void {
+    this.hasFailed = true;
     this.stop();
     this.listener.failed(fault, text);
   }
 }
+
+const closedBy = ({ id }: EngineSocket) => ({ is: "closed", id, code: 1001, reason: "" }) as const;
 
 /** A socket of the page, whose other end is in the engine. */
 class EngineSocket implements Socket {

@@ -40,6 +40,7 @@ export class EngineTransport implements Transport {
   /** The engine could not be started, or broke; nothing is answered until it is started again. */
   private hasFailed = false;
   isReady = false;
+  readonly isAlone = true;
 
   constructor(
     private readonly make: () => Engine,

@@ -57,15 +57,17 @@ async function reached(method: string, path: string, body: unknown, lang: string
   try {
     return await transport().request(method, `api/${path}`, body, lang);
   } catch {
-    throw new Problem(t("page-no-answer"), 0);
+    throw new Problem(noAnswer(), 0);
   }
 }
+
+const noAnswer = () => t(transport().isAlone ? "page-engine-away" : "page-no-answer");
 
 async function json(answer: Response): Promise<unknown> {
   try {
     return await answer.json();
   } catch {
-    throw new Problem(t("page-no-answer"), 0); // a proxy, or the sign-in page of a network
+    throw new Problem(noAnswer(), 0); // a proxy, or the sign-in page of a network
   }
 }
 
@@ -73,7 +75,7 @@ function problemOf(answer: Response, said: unknown): Problem {
   const detail = (said as { detail?: unknown } | null)?.detail;
   return typeof detail === "string" && detail
     ? new Problem(detail, answer.status, Number(answer.headers.get("retry-after")) || 0)
-    : new Problem(t("page-no-answer"), 0);
+    : new Problem(noAnswer(), 0);
 }
 
 const told = (values: Readonly<Record<string, string | number>>) =>

@@ -133,6 +133,25 @@ test("a server that answers nothing is given up, and looked for again", async ()
   expect([link(), sockets.length]).toEqual(["open", 2]);
 });
 
+test("nothing is given up while what plays the games is being loaded", async () => {
+  connection.close();
+  let isReady = false;
+  const open = () => {
+    sockets.push(new Fake());
+    return last();
+  };
+  connection = new Connection({ open, welcome: lets, reload, isReady: () => isReady, isAlone: true });
+  const count = sockets.length;
+  await vi.advanceTimersByTimeAsync(4 * PATIENCE);
+  expect([link(), connection.table.trouble, sockets.length]).toEqual(["opening", "", count]);
+  isReady = true;
+  await vi.advanceTimersByTimeAsync(PATIENCE - 1000);
+  expect([connection.table.trouble, last().closings]).toEqual(["", 0]);
+  lets.mockRejectedValue(new Error("nothing answers"));
+  await vi.advanceTimersByTimeAsync(1000);
+  expect([connection.table.trouble, last().closings]).toEqual([t("page-engine-away"), 1]);
+});
+
 test("an answer in time leaves the connection alone", async () => {
   stand();
   const asked = connection.table.undo();

@@ -9,6 +9,10 @@ export interface Around {
   readonly open: () => Socket;
   /** Whether the server still lets this page in; asked when a socket could not be opened. Throws if it is not there. */
   readonly welcome: () => Promise<boolean>;
+  /** Whether what plays the games has been prepared; until then the table may take its time. */
+  readonly isReady?: () => boolean;
+  /** There is no server: the games are played in this page. */
+  readonly isAlone?: boolean;
   /** Load the page anew, for the server speaks another version. */
   readonly reload: () => void;
   /** What lets the page in, and what opens the next game (`TableState`). */
@@ -22,6 +26,7 @@ const FIRST_WAIT = 250;
 const LONGEST_WAIT = 8000;
 /** A server that answers nothing for so long is not there, whatever the socket says. */
 export const PATIENCE = 15_000;
+const SECOND = 1000;
 /** Of a server that has said nothing for so long it is asked whether it is there: it may have nothing to tell. */
 export const SILENCE = 30_000;
 
@@ -82,12 +87,11 @@ export class Connection {
     const socket = this.around.open();
     this.socket = socket;
     let opened = false;
-    clearTimeout(this.patience);
-    this.patience = setTimeout(() => {
+    this.whenSlow(() => {
       if (this.socket !== socket || this.table.now) return;
-      this.table.trouble = t(opened ? "page-open-slow" : "page-open-away");
+      this.table.trouble = opened ? t("page-open-slow") : this.away();
       if (!opened) void this.lost(false);
-    }, PATIENCE);
+    });
     socket.onopen = () => (opened = true);
     socket.onmessage = (event: MessageEvent<string>) => {
       this.take(JSON.parse(event.data) as Message);
@@ -96,6 +100,18 @@ export class Connection {
       if (this.socket === socket) void this.lost(opened, event.reason);
     };
   }
+
+  /** Call `then` after the patience. It does not start before there is something that could answer. */
+  private whenSlow(then: () => void, left = PATIENCE): void {
+    clearTimeout(this.patience);
+    this.patience = setTimeout(() => {
+      const rest = this.around.isReady?.() === false ? PATIENCE : left - SECOND;
+      if (rest > 0) this.whenSlow(then, rest);
+      else then();
+    }, SECOND);
+  }
+
+  private readonly away = () => t(this.around.isAlone ? "page-engine-away" : "page-open-away");
 
   /** Say good-bye to the socket, and to whoever waits for an answer on it. */
   private drop(): void {
@@ -134,7 +150,7 @@ export class Connection {
       this.table.trouble = reason ? t("page-open-because", { reason }) : t("page-open-closed");
       return welcome;
     } catch {
-      this.table.trouble = t("page-open-away");
+      this.table.trouble = this.away();
       return true;
     }
   }

@@ -10,6 +10,10 @@ export interface Transport {
   open(path: string): Socket;
   /** Return the address of a path for an image, "" if only `request` leads there. */
   address(path: string): string;
+  /** False as long as it is being prepared; requests wait meanwhile. A server is there or not. */
+  readonly isReady?: boolean;
+  /** The games are played in this page: there is no server that could be away. */
+  readonly isAlone?: boolean;
   /** Return what a page needs before the first request can be answered, in a language or in that of the browser. */
   early?(lang: string): Promise<Response>;
 }

@@ -11,6 +11,7 @@ page-engine-taking = Waiting for the other tab…
 page-engine-failed-busy = Another tab or window still uses the saved games. Close it, then try again.
 page-engine-failed-storage = This browser does not let the page save games. Allow this site to store data, then try again.
 page-engine-failed-broken = The games could not be loaded. Check that this device is connected, then try again.
+page-engine-away = The games do not answer. If a notice on this page says why, follow it; otherwise load the page again.
 page-engine-late = An answer took too long: a card seems to loop forever. The games were started again, and everything is as it was before that answer.
 page-engine-update = A new version is ready. It starts when you close all tabs of this page and open it again. Your games are kept.
 page-engine-close = Close

@@ -11,6 +11,7 @@ page-engine-taking = Esperando a la otra pestaña…
 page-engine-failed-busy = Otra pestaña o ventana sigue usando las partidas guardadas. Ciérrala y vuelve a intentarlo.
 page-engine-failed-storage = Este navegador no deja que la página guarde partidas. Permite que este sitio guarde datos y vuelve a intentarlo.
 page-engine-failed-broken = No se han podido cargar los juegos. Comprueba que este dispositivo está conectado y vuelve a intentarlo.
+page-engine-away = Los juegos no responden. Si un aviso de esta página dice por qué, síguelo; si no, vuelve a cargar la página.
 page-engine-late = Una respuesta tardaba demasiado: una carta parece repetirse sin fin. Los juegos se han reiniciado y todo está como antes de esa respuesta.
 page-engine-update = Hay una versión nueva lista. Empieza cuando cierres todas las pestañas de esta página y la abras de nuevo. Tus partidas se conservan.
 page-engine-close = Cerrar

@@ -11,6 +11,7 @@ page-engine-taking = 正在等候另一個分頁……
 page-engine-failed-busy = 另一個分頁或視窗仍在使用已儲存的遊戲。請將其關閉，再試一次。
 page-engine-failed-storage = 此瀏覽器不允許本頁儲存遊戲。請允許此網站儲存資料，再試一次。
 page-engine-failed-broken = 無法載入遊戲。請確認此裝置已連上網路，再試一次。
+page-engine-away = 遊戲沒有回應。若此頁面有通知說明原因，請依其指示操作；否則請重新載入頁面。
 page-engine-late = 某個回答花費太久：似乎有一張卡牌不斷重複。遊戲已重新啟動，一切都回到該回答之前。
 page-engine-update = 新版本已準備好。關閉此頁面的所有分頁並重新開啟後，即會啟用。你的遊戲會保留。
 page-engine-close = 關閉

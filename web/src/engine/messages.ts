@@ -17,6 +17,8 @@ export interface Begin {
   readonly lang: string;
   /** The name of the log: pages in other folders have their own. */
   readonly log: string;
+  /** The log was in the browser's file system at an earlier start. */
+  readonly inFiles: boolean;
   readonly late: readonly string[];
 }
 export type Call =
@@ -50,7 +52,7 @@ export interface Reply {
 export type FromEngine =
   | { readonly is: "progress"; readonly done: number; readonly all: number }
   /** `marks`: milliseconds from the worker's start to the steps of its own. */
-  | { readonly is: "ready"; readonly marks: Readonly<Record<string, number>> }
+  | { readonly is: "ready"; readonly marks: Readonly<Record<string, number>>; readonly inFiles: boolean }
   | { readonly is: "failed"; readonly fault: Fault; readonly text: string }
   | Reply
   | { readonly is: "opened"; readonly id: number }

@@ -1,7 +1,7 @@
 /** Starts what a page without a server has instead of one: the engine, the election of a tab, the service worker. */
 import { mount } from "svelte";
 import { app } from "../lib/app.svelte.ts";
-import { settings } from "../lib/settings.svelte.ts";
+import { safely, settings } from "../lib/settings.svelte.ts";
 import { setTransport } from "../lib/transport.ts";
 import Status from "./Status.svelte";
 import { status } from "./status.svelte.ts";
@@ -11,10 +11,13 @@ import { EngineTransport, type Engine, type Listener } from "./transport.ts";
 const beside = (path: string) => new URL(path, location.href.replace(/[?#].*$/s, "")).href;
 /** Pages in different folders of a host have nothing in common. */
 const NAME = `goldenrule ${new URL(beside(".")).pathname}`;
+/** Says that the log is in the browser's file system, so that none is begun elsewhere when that fails once. */
+const IN_FILES = `${NAME} in-files`;
 
 const listener: Listener = {
   progress: (done, all) => (status.phase = { is: "loading", done, all }),
-  ready: (marks) => {
+  ready: (marks, inFiles) => {
+    if (inFiles) safely(() => localStorage.setItem(IN_FILES, "yes"));
     status.phase = { is: "ready" };
     document.documentElement.dataset["engine"] = JSON.stringify({ ...marks, page: Math.round(performance.now()) });
     dispatchEvent(new Event("online")); // a table that waits connects at once
@@ -32,7 +35,12 @@ const listener: Listener = {
 const makeEngine = () => new Worker(new URL("./workers/engine.ts", import.meta.url), { type: "module" }) as Engine;
 export const engine = new EngineTransport(
   makeEngine,
-  () => ({ files: beside("engine.json"), lang: settings.look.lang || navigator.language, log: NAME }),
+  () => ({
+    files: beside("engine.json"),
+    lang: settings.look.lang || navigator.language,
+    log: NAME,
+    inFiles: safely(() => localStorage.getItem(IN_FILES)) === "yes",
+  }),
   listener,
 );
 const tabs = new Tabs(NAME, () => {

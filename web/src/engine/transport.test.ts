@@ -40,7 +40,7 @@ beforeEach(() => {
       engines.push(new Fake());
       return last();
     },
-    () => ({ files: "engine.json", lang: "en", log: "games" }),
+    () => ({ files: "engine.json", lang: "en", log: "games", inFiles: false }),
     {
       progress: (done, all) => said.push(`${done} of ${all}`),
       ready: () => said.push("ready"),
@@ -53,7 +53,7 @@ afterEach(() => vi.useRealTimers());
 
 function started(): Fake {
   page.start();
-  last().says({ is: "ready", marks: {} });
+  last().says({ is: "ready", marks: {}, inFiles: true });
   return last();
 }
 
@@ -62,7 +62,7 @@ test("what is asked before the engine is there waits for it", async () => {
   expect(engines).toHaveLength(0);
   page.start();
   expect(last().got).toEqual([
-    { is: "begin", files: "engine.json", lang: "en", log: "games", late: [] },
+    { is: "begin", files: "engine.json", lang: "en", log: "games", inFiles: false, late: [] },
     { is: "request", id: 1, method: "POST", path: "/api/tables", lang: "es", body: '{"game":"g"}' },
   ]);
   last().says({ is: "progress", done: 1, all: 2 });

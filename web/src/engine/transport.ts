@@ -13,7 +13,7 @@ export interface Engine {
 /** What the page shows of the engine. */
 export interface Listener {
   progress(done: number, all: number): void;
-  ready(marks: Readonly<Record<string, number>>): void;
+  ready(marks: Readonly<Record<string, number>>, inFiles: boolean): void;
   failed(fault: Fault, text: string): void;
   /** An answer never ended: the engine was stopped, and is started again. */
   late(): void;
@@ -44,7 +44,7 @@ export class EngineTransport implements Transport {
 
   constructor(
     private readonly make: () => Engine,
-    private readonly settings: () => Pick<Begin, "files" | "lang" | "log">,
+    private readonly settings: () => Pick<Begin, "files" | "lang" | "log" | "inFiles">,
     private readonly listener: Listener,
   ) {}
 
@@ -164,7 +164,7 @@ export class EngineTransport implements Transport {
     else if (message.is === "failed") this.fail(message.fault, message.text);
     else if (message.is === "ready") {
       this.isReady = true;
-      this.listener.ready(message.marks);
+      this.listener.ready(message.marks, message.inFiles);
     } else this.sockets.get(message.id)?.take(message);
   }
 

@@ -119,7 +119,7 @@ function reduced(): boolean {
 }
 
 /** A browser may keep a page from remembering. */
-function safely<T>(what: () => T): T | null {
+export function safely<T>(what: () => T): T | null {
   try {
     return what();
   } catch {

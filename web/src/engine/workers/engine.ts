@@ -1,7 +1,7 @@
 /** The Web Worker that has the server's core in Python, and everything that is stored. */
 import type { PyProxy } from "pyodide/ffi";
 import type { Begin, Call, FromEngine, ToEngine } from "../messages.ts";
-import { LogBusy, openLog, type Log } from "./logs.ts";
+import { FileLog, LogBusy, openLog, type Log } from "./logs.ts";
 import { bytesOf, HOME, loadPython } from "./python.ts";
 import { Searches, type Thinker } from "./searches.ts";
 
@@ -31,8 +31,8 @@ const say = (message: FromEngine, transfer: Transferable[] = []) => self.postMes
 
 class StorageFailed extends Error {}
 
-async function begin({ files, lang, log: name, late }: Begin): Promise<Engine> {
-  const opening = openLog(name);
+async function begin({ files, lang, log: name, inFiles, late }: Begin): Promise<Engine> {
+  const opening = openLog(name, inFiles);
   opening.catch(() => undefined); // it is waited for below
   const python = await loadPython(files, (done, all) => say({ is: "progress", done, all }));
   mark("python");
@@ -46,7 +46,7 @@ async function begin({ files, lang, log: name, late }: Begin): Promise<Engine> {
   const engine = make(HOME, logOf(log), (data: unknown) => asking.search(bytesOf(data)), lang);
   await engine.start(log.stored, late);
   mark("ready");
-  say({ is: "ready", marks });
+  say({ is: "ready", marks, inFiles: log instanceof FileLog });
   return engine;
 }
 

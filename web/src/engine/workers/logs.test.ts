@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { FileLog, type Handle } from "./logs.ts";
+import { DatabaseLog, FileLog, openLog, type Handle, type Places } from "./logs.ts";
 
 /** A file in memory; after `left` more bytes the disk is full. */
 class File implements Handle {
@@ -144,4 +144,88 @@ test("content is never written over where it is the only one", async () => {
     expect(stored(...both)).toBe("new\nnewest\n");
     expect([newer.data.length, stored(...both)]).toEqual([0, "new\nnewest\n"]);
   }
+});
+
+/** IndexedDB with or without a log, as far as it is used. */
+function database(pieces: readonly Uint8Array[] | null): IDBFactory {
+  const answered = <T>(result: T) => {
+    const request = { result, error: null, onsuccess: null as (() => void) | null };
+    queueMicrotask(() => request.onsuccess?.());
+    return request;
+  };
+  let count = pieces;
+  const transaction = () => {
+    const change = {
+      oncomplete: null as (() => void) | null,
+      objectStore: () => ({
+        count: () => answered(count?.length ?? 0),
+        getAll: () => answered(count ?? []),
+        put: () => undefined,
+      }),
+    };
+    setTimeout(() => change.oncomplete?.());
+    return change;
+  };
+  const open = () => {
+    const opened = {
+      result: { transaction, createObjectStore: () => undefined, close: () => undefined },
+      error: null as Error | null,
+      transaction: { abort: () => (opened.error = new Error("aborted")) },
+      onupgradeneeded: null as (() => void) | null,
+      onsuccess: null as (() => void) | null,
+      onerror: null as (() => void) | null,
+    };
+    queueMicrotask(() => {
+      if (!count) opened.onupgradeneeded?.();
+      if (opened.error) return opened.onerror?.();
+      count ??= [];
+      opened.onsuccess?.();
+    });
+    return opened;
+  };
+  return { open } as unknown as IDBFactory;
+}
+
+const files = (...both: [File, File]): Places["files"] => {
+  const folder = {
+    getDirectoryHandle: () => Promise.resolve(folder),
+    getFileHandle: (name: string) =>
+      Promise.resolve({ createSyncAccessHandle: () => Promise.resolve(both[Number(name.at(-1))]) }),
+  };
+  return () => Promise.resolve(folder as unknown as FileSystemDirectoryHandle);
+};
+const failing =
+  (name: string): Places["files"] =>
+  () =>
+    Promise.reject(new DOMException("no", name));
+const GAMES = [bytes("games\n")];
+
+test("games are in the file system where there is one", async () => {
+  const log = await openLog("x", false, { files: files(new File(), new File()), database: database(null) });
+  expect(log).toBeInstanceOf(FileLog);
+});
+
+test("without a file system, or where it is always refused, games are in IndexedDB", async () => {
+  for (const found of [null, failing("SecurityError")])
+    for (const pieces of [null, GAMES]) {
+      const log = await openLog("x", false, { files: found, database: database(pieces) });
+      expect(log).toBeInstanceOf(DatabaseLog);
+      expect(log.stored.length).toBe(pieces ? 6 : 0);
+    }
+});
+
+test("a file system that fails once does not begin games elsewhere", async () => {
+  const fails = (kind: string, inFiles: boolean, pieces: Uint8Array[] | null) =>
+    expect(openLog("x", inFiles, { files: failing(kind), database: database(pieces) })).rejects.toThrow("no");
+  await fails("UnknownError", false, null);
+  await fails("UnknownError", false, []);
+  await fails("UnknownError", true, GAMES);
+  await fails("SecurityError", true, null);
+});
+
+test("games that were begun in IndexedDB stay there", async () => {
+  const failed = { files: failing("UnknownError"), database: database(GAMES) };
+  expect(await openLog("x", false, failed)).toBeInstanceOf(DatabaseLog);
+  const working = { files: files(new File(), new File()), database: database(GAMES) };
+  expect(await openLog("x", false, working)).toBeInstanceOf(DatabaseLog);
 });

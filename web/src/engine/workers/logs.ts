@@ -287,17 +287,60 @@ async function openFile(folder: FileSystemDirectoryHandle, name: string): Promis
   }
 }
 
-/** Open the log of a name. Throws `LogBusy` if another tab has it. */
-export async function openLog(name: string): Promise<Log> {
+/** What a log is opened with; tests have their own. */
+export interface Places {
+  /** The browser's file system; null where it has none that a worker can write to. */
+  readonly files: (() => Promise<FileSystemDirectoryHandle>) | null;
+  readonly database: IDBFactory;
+}
+
+function browserPlaces(): Places {
+  const storage = navigator.storage as StorageManager | undefined;
+  const isThere =
+    typeof storage?.getDirectory === "function" &&
+    typeof FileSystemFileHandle === "function" &&
+    "createSyncAccessHandle" in FileSystemFileHandle.prototype;
+  return { files: isThere ? () => storage.getDirectory() : null, database: indexedDB };
+}
+
+/**
+ * Open the log of a name. `inFiles`: it was in the file system before. Throws `LogBusy` if another tab has it, and
+ * another error if this start has to be tried again: a second log in another place would hide the games.
+ */
+export async function openLog(name: string, inFiles: boolean, places: Places = browserPlaces()): Promise<Log> {
+  const inDatabase = () => DatabaseLog.open(places.database, name, `${Date.now()} ${Math.random()}`);
+  if (!places.files) return inDatabase();
   let folder: FileSystemDirectoryHandle;
   try {
-    const root = await navigator.storage.getDirectory();
+    const root = await places.files();
     folder = await root.getDirectoryHandle(encodeURIComponent(name), { create: true });
-    if (!("createSyncAccessHandle" in FileSystemFileHandle.prototype)) throw new Error("no synchronous files");
-  } catch {
-    // insecure addresses and private windows have no file system
-    return DatabaseLog.open(indexedDB, name, `${Date.now()} ${Math.random()}`);
+  } catch (error) {
+    if (inFiles) throw error;
+    // private windows refuse each time; any other error may be gone at the next start
+    if ((error as Error).name === "SecurityError" || (await isStored(places.database, name))) return inDatabase();
+    throw error;
   }
-  const [one, other] = [await openFile(folder, "games.0"), await openFile(folder, "games.1")];
-  return new FileLog(one, other);
+  const log = new FileLog(await openFile(folder, "games.0"), await openFile(folder, "games.1"));
+  // files that can be used only now: the games are where they were begun
+  if (log.stored.length || inFiles) return log;
+  return (await isStored(places.database, name).catch(() => false)) ? inDatabase() : log;
+}
+
+/** Is there a log in IndexedDB? */
+async function isStored(factory: IDBFactory, name: string): Promise<boolean> {
+  const opening = factory.open(name, 1);
+  let isNew = false;
+  opening.onupgradeneeded = () => {
+    isNew = true;
+    opening.transaction?.abort(); // no empty database is left behind
+  };
+  try {
+    const database = await requested(opening);
+    const count = await requested(database.transaction(STORE).objectStore(STORE).count());
+    database.close();
+    return count > 0;
+  } catch (error) {
+    if (isNew) return false;
+    throw error;
+  }
 }

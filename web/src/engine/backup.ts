@@ -1,5 +1,7 @@
 /** Everything that this browser stores, as one file: a line about it and the look of the page, then the engine's log. */
 
+import { saveFile } from "../lib/files.ts";
+
 const FORMAT = 1;
 /** What `settings` keeps in this browser. */
 const LOOK = "goldenrule-look";
@@ -18,6 +20,13 @@ export function packed(log: ArrayBuffer, look: string): Promise<ArrayBuffer> {
   data.set(line);
   data.set(new Uint8Array(log), line.length);
   return through(data, new CompressionStream("gzip"));
+}
+
+/** Let the browser save a log, and the look of the page, as a file. */
+export async function saveLog(log: ArrayBuffer): Promise<void> {
+  const data = await packed(log, storedLook());
+  const day = new Date().toISOString().slice(0, 10);
+  saveFile(`goldenrule-${day}.goldenrule-export`, new Blob([data]));
 }
 
 /** Read a file. Throws an error if it is damaged, of a later version, or another kind of file. */

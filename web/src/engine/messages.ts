@@ -20,6 +20,8 @@ export interface Begin {
   /** The log was in the browser's file system at an earlier start. */
   readonly inFiles: boolean;
   readonly late: readonly string[];
+  /** Start with no games: what is stored is replaced. */
+  readonly isFresh: boolean;
 }
 export type Call =
   | {
@@ -40,8 +42,8 @@ export type Call =
   | { readonly is: "import"; readonly id: number; readonly data: ArrayBuffer };
 export type ToEngine = Begin | Call;
 
-/** Why the engine could not be started: another tab has the log, nothing can be stored, or a fault. */
-export type Fault = "busy" | "storage" | "broken";
+/** Why the engine could not be started: another tab has the log, nothing can be stored, its log, or another fault. */
+export type Fault = "busy" | "storage" | "log" | "broken";
 export interface Reply {
   readonly is: "reply";
   readonly id: number;
@@ -53,7 +55,8 @@ export type FromEngine =
   | { readonly is: "progress"; readonly done: number; readonly all: number }
   /** `marks`: milliseconds from the worker's start to the steps of its own. */
   | { readonly is: "ready"; readonly marks: Readonly<Record<string, number>>; readonly inFiles: boolean }
-  | { readonly is: "failed"; readonly fault: Fault; readonly text: string }
+  /** `stored`: the log, if the engine could not start with it. */
+  | { readonly is: "failed"; readonly fault: Fault; readonly text: string; readonly stored?: ArrayBuffer }
   | Reply
   | { readonly is: "opened"; readonly id: number }
   | { readonly is: "message"; readonly id: number; readonly text: string }

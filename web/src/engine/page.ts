@@ -25,8 +25,8 @@ const listener: Listener = {
     void registerWorker();
     void persisted();
   },
-  failed: (fault, text) => {
-    status.phase = { is: "failed", fault, text };
+  failed: (fault, text, stored) => {
+    status.phase = { is: "failed", fault, text, stored };
     console.warn(text);
   },
   late: () => (status.late = true),
@@ -54,10 +54,10 @@ export async function takeOver(): Promise<void> {
   if (await tabs.take()) restart();
 }
 
-/** Start the engine again after a failure. */
-export function restart(): void {
+/** Start the engine again after a failure; `isFresh`: with no games. */
+export function restart(isFresh = false): void {
   status.phase = { is: "loading", done: 0, all: 0 };
-  engine.start();
+  engine.start([], isFresh);
 }
 
 /** Put the engine in the place of a server. */

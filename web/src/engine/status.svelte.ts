@@ -6,7 +6,13 @@ type Phase =
   | { readonly is: "ready" }
   /** Another tab has the engine; `taking`: this one is about to have it. */
   | { readonly is: "elsewhere"; readonly taking: boolean }
-  | { readonly is: "failed"; readonly fault: Fault; readonly text: string };
+  /** `stored`: the log, if the engine could not start with it. */
+  | {
+      readonly is: "failed";
+      readonly fault: Fault;
+      readonly text: string;
+      readonly stored: ArrayBuffer | undefined;
+    };
 
 class Status {
   phase: Phase = $state.raw({ is: "loading", done: 0, all: 0 });

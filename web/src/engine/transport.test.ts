@@ -44,7 +44,7 @@ beforeEach(() => {
     {
       progress: (done, all) => said.push(`${done} of ${all}`),
       ready: () => said.push("ready"),
-      failed: (fault) => said.push(fault),
+      failed: (fault, _, stored) => said.push(stored ? `${fault}: ${new TextDecoder().decode(stored)}` : fault),
       late: () => said.push("late"),
     },
   );
@@ -62,7 +62,7 @@ test("what is asked before the engine is there waits for it", async () => {
   expect(engines).toHaveLength(0);
   page.start();
   expect(last().got).toEqual([
-    { is: "begin", files: "engine.json", lang: "en", log: "games", inFiles: false, late: [] },
+    { is: "begin", files: "engine.json", lang: "en", log: "games", inFiles: false, late: [], isFresh: false },
     { is: "request", id: 1, method: "POST", path: "/api/tables", lang: "es", body: '{"game":"g"}' },
   ]);
   last().says({ is: "progress", done: 1, all: 2 });
@@ -154,6 +154,15 @@ test("after a failure what is asked is refused, until the engine is started agai
   const engine = started();
   void page.request("GET", "api/y", undefined, "");
   expect(engine.got.filter((each) => each.is === "open" || each.is === "request")).toMatchObject([{ path: "/api/y" }]);
+});
+
+test("a log that the engine cannot start with is handed over, and a start without it is possible", () => {
+  page.start();
+  const stored = new TextEncoder().encode("the log").buffer;
+  last().says({ is: "failed", fault: "log", text: "ValueError: no", stored });
+  expect(said).toEqual(["log: the log"]);
+  page.start([], true);
+  expect(last().got[0]).toMatchObject({ is: "begin", isFresh: true });
 });
 
 test("everything is exported, and imported if it is not damaged", async () => {

@@ -14,7 +14,8 @@ export interface Engine {
 export interface Listener {
   progress(done: number, all: number): void;
   ready(marks: Readonly<Record<string, number>>, inFiles: boolean): void;
-  failed(fault: Fault, text: string): void;
+  /** `stored`: the log, if the engine could not start with it. */
+  failed(fault: Fault, text: string, stored?: ArrayBuffer): void;
   /** An answer never ended: the engine was stopped, and is started again. */
   late(): void;
 }
@@ -48,14 +49,14 @@ export class EngineTransport implements Transport {
     private readonly listener: Listener,
   ) {}
 
-  /** Start the engine, and hand over what has been asked meanwhile. */
-  start(late: readonly string[] = []): void {
+  /** Start the engine, and hand over what has been asked meanwhile. `isFresh`: without anything that is stored. */
+  start(late: readonly string[] = [], isFresh = false): void {
     if (this.engine) return;
     this.hasFailed = false;
     const engine = (this.engine = this.make());
     engine.onmessage = ({ data }) => this.take(data);
     engine.onerror = (event) => this.fail("broken", event.message);
-    engine.postMessage({ is: "begin", ...this.settings(), late });
+    engine.postMessage({ is: "begin", ...this.settings(), late, isFresh });
     for (const [call, transfer] of this.outbox.splice(0)) this.post(call, transfer);
   }
 
@@ -161,17 +162,17 @@ export class EngineTransport implements Transport {
       this.waiting.delete(message.id);
     } else if (message.is === "here") this.unwatch();
     else if (message.is === "progress") this.listener.progress(message.done, message.all);
-    else if (message.is === "failed") this.fail(message.fault, message.text);
+    else if (message.is === "failed") this.fail(message.fault, message.text, message.stored);
     else if (message.is === "ready") {
       this.isReady = true;
       this.listener.ready(message.marks, message.inFiles);
     } else this.sockets.get(message.id)?.take(message);
   }
 
-  private fail(fault: Fault, text: string): void {
+  private fail(fault: Fault, text: string, stored?: ArrayBuffer): void {
     this.hasFailed = true;
     this.stop();
-    this.listener.failed(fault, text);
+    this.listener.failed(fault, text, stored);
   }
 }
 

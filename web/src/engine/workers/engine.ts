@@ -31,7 +31,27 @@ const say = (message: FromEngine, transfer: Transferable[] = []) => self.postMes
 
 class StorageFailed extends Error {}
 
-async function begin({ files, lang, log: name, inFiles, late }: Begin): Promise<Engine> {
+/** The engine could not start with what is stored. */
+class LogRefused extends Error {
+  constructor(
+    readonly stored: Uint8Array,
+    cause: unknown,
+  ) {
+    super(String(cause), { cause });
+  }
+}
+
+/** What Python raises if the log cannot be written. */
+const NOT_WRITTEN = ["NotSaved", "StorageUnavailable"];
+
+/** Return what a failed start is, by the name of Python's exception. */
+function startFailure(error: unknown, stored: Uint8Array): unknown {
+  const { type = "" } = error as { type?: string };
+  if (NOT_WRITTEN.includes(type)) return new StorageFailed(String(error), { cause: error });
+  return stored.length ? new LogRefused(stored, error) : error;
+}
+
+async function begin({ files, lang, log: name, inFiles, late, isFresh }: Begin): Promise<Engine> {
   const opening = openLog(name, inFiles);
   opening.catch(() => undefined); // it is waited for below
   const python = await loadPython(files, (done, all) => say({ is: "progress", done, all }));
@@ -44,7 +64,12 @@ async function begin({ files, lang, log: name, inFiles, late }: Begin): Promise<
   mark("imported");
   const asking = (searches = new Searches(makeThinker, files));
   const engine = make(HOME, logOf(log), (data: unknown) => asking.search(bytesOf(data)), lang);
-  await engine.start(log.stored, late);
+  const stored = isFresh ? new Uint8Array() : log.stored; // without a record the engine replaces the log
+  try {
+    await engine.start(stored, late);
+  } catch (error) {
+    throw startFailure(error, stored);
+  }
   mark("ready");
   say({ is: "ready", marks, inFiles: log instanceof FileLog });
   return engine;
@@ -112,7 +137,11 @@ self.onmessage = ({ data }: MessageEvent<ToEngine>) => {
   if (data.is !== "begin") return void carryOut(data);
   ready = begin(data);
   ready.catch((error: unknown) => {
-    const fault = error instanceof LogBusy ? "busy" : error instanceof StorageFailed ? "storage" : "broken";
-    say({ is: "failed", fault, text: String(error) });
+    const text = String(error);
+    if (error instanceof LogRefused) {
+      const stored = new Uint8Array(error.stored).buffer;
+      say({ is: "failed", fault: "log", text, stored }, [stored]);
+    } else if (error instanceof LogBusy) say({ is: "failed", fault: "busy", text });
+    else say({ is: "failed", fault: error instanceof StorageFailed ? "storage" : "broken", text });
   });
 };

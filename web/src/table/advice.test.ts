@@ -64,6 +64,22 @@ test("skipping that gives up an action is confirmed first", async () => {
   expect([play.doubt, skip.mock.calls.length]).toEqual([null, 1]);
 });
 
+test("what comes of two bare answers about a card is said at once, and of others when they are looked at", async () => {
+  const { play, ask } = table();
+  const preview = vi.spyOn(play.table, "preview");
+  preview.mockImplementation(([n]) => Promise.resolve({ is: "done", id: 0, lines: [[{ text: `outcome ${n}` }]] }));
+  const items = ["Yes", "No"].map((text) => ({ text, verb: text }));
+  ask({ kind: "may", default: [], about: { focus: "card", cards: [] }, items });
+  for (let n = 0; n < 9; n += 1) await Promise.resolve();
+  expect([...play.outcomes].map(([n, [line]]) => [n, line?.[0]?.text])).toEqual([
+    [1, "outcome 1"],
+    [2, "outcome 2"],
+  ]);
+  ask({ kind: "turn" });
+  for (let n = 0; n < 9; n += 1) await Promise.resolve();
+  expect(play.outcomes.size).toBe(0);
+});
+
 describe("a hint", () => {
   test("keeps the answer that has been read, and adds another one that thinking longer leads to", async () => {
     const { play, hear } = table();

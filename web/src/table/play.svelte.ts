@@ -50,6 +50,10 @@ export interface Doubt {
 /** The option of a hint that would be chosen. */
 const chosenOf = (said: Done | null) => said?.hints?.find((each) => each.chosen);
 
+/** Are there two answers that name nothing, such as yes and no? */
+const isBare = ({ several, items }: Prompt) =>
+  !several && items.length === 2 && items.every((each) => !each.card && !each.place && !each.says && !each.action);
+
 /** Where something is dropped that goes to the table, and not onto anything there. */
 export const TABLE = "table";
 
@@ -59,6 +63,8 @@ export class Play {
   preview: readonly (readonly Segment[])[] = $state.raw([]);
   /** What is certain to come of what is usual, where a card or an attack is asked about. */
   unless: readonly (readonly Segment[])[] = $state.raw([]);
+  /** What is certain to come of each of two bare answers about a card, such as yes and no, by their numbers. */
+  outcomes: ReadonlyMap<number, readonly (readonly Segment[])[]> = $state.raw(new Map());
   /** The same as numbers of cards: from which to which. */
   changes: readonly Change[] = $state.raw([]);
   why: Asked | null = $state.raw(null);
@@ -376,15 +382,26 @@ export class Play {
     else this.foresee();
   }
 
-  /** What comes of declining is asked for, where that is usual. */
+  /** What comes of declining is asked for, where that is usual; of two bare answers, what comes of each. */
   private async lookAhead(): Promise<void> {
     const { prompt, asked } = this;
     const [usual, ...more] = prompt?.default ?? [];
     this.unless = [];
+    this.outcomes = new Map();
+    if (prompt?.about && isBare(prompt)) return this.lookAtBoth(asked);
     if (!usual || more.length || !prompt?.about || prompt.several || !prompt.items[usual - 1]?.ends) return;
     try {
       const { lines, changes } = await api.awaited(this.table.preview([usual]));
       if (asked === this.asked && changes?.length) this.unless = lines ?? [];
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+    }
+  }
+
+  private async lookAtBoth(asked: string): Promise<void> {
+    try {
+      const said = await Promise.all([1, 2].map((n) => api.awaited(this.table.preview([n]))));
+      if (asked === this.asked) this.outcomes = new Map(said.map(({ lines = [] }, n) => [n + 1, lines]));
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
     }

@@ -217,5 +217,6 @@ def test_what_is_taken_back_is_said_and_ends_what_is_shown(meet: Meet) -> None:
     expect(said).to_contain_text("Taken back: Change")
     expect(page.locator("[role=log]").first).to_have_text(said.inner_text())
     expect(page.locator(TOLD)).to_have_count(0)
+    person.usual()  # what a card of the hand pays is shown first
     person.usual()
     expect(said).to_have_count(0)

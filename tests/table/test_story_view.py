@@ -4,10 +4,11 @@ import random
 
 import pytest
 
+from goldenrule.bots import make_bot
 from goldenrule.gamekit.segments import Segment, segments
 from goldenrule.kernel.records import Recorder
 from goldenrule.table.games import find_game
-from goldenrule.table.session import Session
+from goldenrule.table.session import STANDING, Session
 from goldenrule.table.story import Teller
 from goldenrule.table.story_view import section_views
 from goldenrule.words.texts import Texts
@@ -55,3 +56,23 @@ def test_pieces_are_the_text_and_name_cards_that_there_are(name: str) -> None:
     later = section_views(story, session.log, words, since)
     assert [line for section in later for line in section.lines][-3:] == lines[-3:]
     assert sum(len(section.lines) for section in later) < len(lines)
+
+
+def test_a_turn_that_ends_because_nothing_can_be_paid_says_so_to_its_seat_alone() -> None:
+    """Its hand says it; an opponent must not learn that from the story."""
+    kind, texts = find_game("skirmish"), Texts("en", strict=True)
+    session = Session(Recorder(kind.make({}, "told"), "told"), {1: "first"}, make_bot)
+    for _ in range(3000):
+        if session.step_forced() or session.step_bot():
+            continue
+        asked = session.game.pending[0]
+        session.apply(asked.seat, asked.options[0])
+        if any(line.seen.get(0, [""])[0] == STANDING for line in session.log):
+            break
+    told = []
+    for seat in (0, 1, -1):
+        teller = Teller(session.game, texts, kind.words(texts), seat, seat)
+        teller.hear(session.log, 0)
+        told.append([line.text for line in teller.story().lines()])
+    said = "Nothing more can be paid: on to the attack."
+    assert [said in lines for lines in told] == [True, False, False]

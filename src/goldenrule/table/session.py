@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
-from typing import ClassVar, Protocol
+from typing import ClassVar, Final, Protocol
 
 from goldenrule.kernel import records
 from goldenrule.kernel.decisions import Decision, Option
@@ -13,10 +13,10 @@ from goldenrule.kernel.game import Game, SimultaneousChoice
 from goldenrule.kernel.views import SPECTATOR, View, view
 from goldenrule.table import saves
 from goldenrule.table.answers import Answers, NoUndo
-from goldenrule.table.auto_answers import NEVER, Ability, Answer, AutoAnswer, Reason, StandingAnswers, abilities_in
+from goldenrule.table.auto_answers import NEVER, Ability, Answer, AutoAnswer, StandingAnswers, abilities_in
 from goldenrule.table.autosave import AutosavedGame
 from goldenrule.table.games import find_game
-from goldenrule.table.multi_select import amount_due, chooses_several, forced_answers
+from goldenrule.table.multi_select import amount_due, chooses_several, forced_answers, multi_select_of, picks
 from goldenrule.table.target_prompts import Aim, PendingTarget
 from goldenrule.words.phrases import Phrase
 
@@ -30,6 +30,8 @@ class Player(Protocol):
 
 STANDING = "standing answer"
 """The first item of the `LogLine` for an answer that a standing answer gave: [STANDING, seat, reason, codes]."""
+NOTHING_LEFT: Final = "nothing left"
+"""The reason where the turn of a seat ends because nothing else can be chosen."""
 
 IN_A_ROW = 50
 """This many standing answers may follow on one another; an ability that sets itself off comes to an end there."""
@@ -117,6 +119,8 @@ class Session(AutosavedGame):
         game, kept = self.game, len(self.log)
         top = game.stack[-1] if game.stack else None
         opens = isinstance(top, SimultaneousChoice) and bool(top.answers) and len(game.pending) == 1
+        if self._has_nothing_left(seat):
+            self._tell_auto_answer(seat, NOTHING_LEFT, ())
         try:
             self.recorder.apply(seat, option)
         except Exception:
@@ -261,7 +265,15 @@ class Session(AutosavedGame):
             raise
         return True
 
-    def _tell_auto_answer(self, seat: int, reason: Reason, abilities: Iterable[Ability]) -> None:
+    def _has_nothing_left(self, seat: int) -> bool:
+        """Does a person's turn end because nothing else can be chosen, and does the game tell that?"""
+        own = multi_select_of(self.game)
+        if own is None or not own.nothing_left or seat not in self.people:
+            return False
+        asked = next((each for each in self.game.pending if each.seat == seat), None)
+        return asked is not None and asked.kind in own.turns and not picks(asked.options)
+
+    def _tell_auto_answer(self, seat: int, reason: str, abilities: Iterable[Ability]) -> None:
         """The answer that comes next is one that a seat was not asked for."""
         told = [STANDING, seat, reason, [ability.code for ability in abilities]]
         eyes = (seat,) if self.hidden_hands else self.people

@@ -16,7 +16,8 @@ from goldenrule.gamekit.text_lists import Translator, join_parts, list_parts
 from goldenrule.kernel.events import SeenEvent
 from goldenrule.kernel.views import View
 from goldenrule.table.auto_answers import FREE
-from goldenrule.table.session import STANDING, LogLine
+from goldenrule.table.multi_select import multi_select_of
+from goldenrule.table.session import NOTHING_LEFT, STANDING, LogLine
 
 if TYPE_CHECKING:
     from goldenrule.gamekit.game_words import GameWords
@@ -64,6 +65,9 @@ class Story(Struct, frozen=True, omit_defaults=True):
 def standing_text(texts: "Translator", words: "GameWords", game: "Game", seen: SeenEvent, you: int = -1) -> str:
     """That a standing answer has been given, and which."""
     _, seat, answer, codes = seen
+    if answer == NOTHING_LEFT:
+        own = multi_select_of(game)
+        return texts.t(own.nothing_left) if own is not None else ""
     cards, me = list_parts(texts, dict.fromkeys(map(words.name, codes))), "yes" if seat == you else "no"
     return texts.t("cli-standing-given", who=words.player(game, seat), me=me, answer=answer, cards=cards)
 

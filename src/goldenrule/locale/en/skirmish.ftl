@@ -87,6 +87,7 @@ skirmish-log-ignore = One symbol ({ $symbol }) is ignored.
 skirmish-log-replace = { $card } replaces { $old }.
 skirmish-log-use = { $card } is used.
 skirmish-log-attack = { $card } attacks, and nobody defends.
+skirmish-nothing-left = Nothing more can be paid: on to the attack.
 skirmish-log-attack-card = { $card } attacks { $defender }.
 skirmish-log-damage = { $card } takes { $n } damage.
 skirmish-log-heal = { $n } damage is healed from { $card }.

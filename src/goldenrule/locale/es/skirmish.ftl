@@ -109,6 +109,7 @@ skirmish-log-ignore = Se ignora un símbolo ({ $symbol }).
 skirmish-log-replace = { $card } sustituye a { $old }.
 skirmish-log-use = Se usa { $card }.
 skirmish-log-attack = { $card } ataca sin que nadie defienda.
+skirmish-nothing-left = No se puede pagar nada más: pasas al ataque.
 skirmish-log-attack-card = { $card } ataca a { $defender }.
 skirmish-log-damage = { $card } sufre { skirmish-n-damage }.
 skirmish-log-heal = { $n ->

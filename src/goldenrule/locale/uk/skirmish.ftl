@@ -151,6 +151,7 @@ skirmish-log-replace = { $card } замінює { $old }.
 skirmish-log-use = Застосовано { $card }.
     .card = accusative
 skirmish-log-attack = { $card } атакує, і ніхто не захищається.
+skirmish-nothing-left = Більше нічого не можна оплатити: час атакувати.
 skirmish-log-attack-card = { $card } атакує { $defender }.
     .defender = accusative
 skirmish-log-damage = { $card } отримує { skirmish-n-damage }.

@@ -87,6 +87,7 @@ skirmish-log-ignore = 無視一個符號（{ $symbol }）。
 skirmish-log-replace = { $card }替換{ $old }。
 skirmish-log-use = 使用{ $card }。
 skirmish-log-attack = { $card }攻擊，無人防禦。
+skirmish-nothing-left = 沒有其他付得起的牌：進入攻擊。
 skirmish-log-attack-card = { $card }攻擊{ $defender }。
 skirmish-log-damage = { $card }承受{ $n }點傷害。
 skirmish-log-heal = 治療{ $card }的{ $n }點傷害。

@@ -77,6 +77,23 @@ def test_a_combat_is_a_line_for_each_sequence() -> None:
     assert len(story.dice) == 8
 
 
+def test_the_threat_of_a_headline_is_told_with_what_the_scenario_adds() -> None:
+    game: Any = find_game("heroes").make({"teams": ["avengers", "x_men"], "scenario": "born_again"}, "1")
+    words: Any = find_game("heroes").words(TEXTS)
+    story = words.story(game, -1)
+    told = {}
+    for area, headline in enumerate(game.state.headlines):
+        if headline:
+            said = story.clause(["threat", area, game.state.threats[area]])
+            told[game.face(headline).facts.mastermind] = said
+            token, total = game.state.threats[area], game.threat(headline)
+            assert said.endswith(f"is {total}" if token == total else f"is {total} ({token} on the token)")
+            gone = story.clause(["threat", area, token + 1])
+            assert gone.startswith("the Threat token in") and gone.endswith(f"shows {token + 1}")
+    assert set(told) == {True, False}, "both kinds of headlines are there"
+    assert story.clause(["threat", 0, 0]) == ""
+
+
 def test_whoever_has_no_part_in_a_mission_hears_how_it_ends() -> None:
     events = mission()
     events[2] = ["plan", 2, [0, ""]]

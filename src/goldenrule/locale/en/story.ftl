@@ -502,9 +502,10 @@ heroes-story-vp = { $who } { $sign ->
 } { $n } VP
 heroes-story-headline = “{ $card }” comes up in { $district }
 heroes-story-special = the Special Headline “{ $card }” comes into play
-heroes-story-threat = { $n ->
-    [0] { "" }
-   *[other] the Threat in { $area } is { $n }
+heroes-story-threat = { $sums ->
+    [none] the Threat token in { $area } shows { $n }
+    [changed] the Threat in { $area } is { $total } ({ $n } on the token)
+   *[same] the Threat in { $area } is { $n }
 }
 heroes-story-ally-point = { $card } has { $n ->
     [one] 1 plot point

@@ -641,9 +641,10 @@ heroes-story-vp = { $whoform ->
     .who = nominative
 heroes-story-headline = «{ $card }» aparece en { $district }
 heroes-story-special = el Titular Especial «{ $card }» entra en juego
-heroes-story-threat = { $n ->
-    [0] { "" }
-   *[other] la Amenaza en { $area } es { $n }
+heroes-story-threat = { $sums ->
+    [none] el marcador de Amenaza de { $area } muestra { $n }
+    [changed] la Amenaza en { $area } es { $total } ({ $n } en el marcador)
+   *[same] la Amenaza en { $area } es { $n }
 }
 heroes-story-status = { $card } está { $place }
 heroes-story-wounded = { $card } { $n ->

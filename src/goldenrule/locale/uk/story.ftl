@@ -723,9 +723,10 @@ heroes-story-vp = { $who } { $sign ->
     .who = nominative
 heroes-story-headline = новина «{ $card }» з’являється в кварталі { $district }
 heroes-story-special = особлива новина «{ $card }» входить у гру
-heroes-story-threat = { $n ->
-    [0] { "" }
-   *[other] загроза в районі { $area } — { $n }
+heroes-story-threat = { $sums ->
+    [none] жетон загрози в районі { $area } показує { $n }
+    [changed] загроза в районі { $area } — { $total } (на жетоні { $n })
+   *[same] загроза в районі { $area } — { $n }
 }
 heroes-story-status = { $card } { $place }
 heroes-story-wounded = { $card } { $n ->

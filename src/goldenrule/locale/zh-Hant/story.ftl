@@ -324,9 +324,10 @@ heroes-story-vp = { $who }{ $sign ->
 }{ $n }個勝利點
 heroes-story-headline = 「{ $card }」出現在{ $district }
 heroes-story-special = 特別頭條「{ $card }」進場
-heroes-story-threat = { $n ->
-    [0] { "" }
-   *[other] { $area }的威脅為{ $n }
+heroes-story-threat = { $sums ->
+    [none] { $area }的威脅標記為{ $n }
+    [changed] { $area }的威脅為{ $total }（標記為{ $n }）
+   *[same] { $area }的威脅為{ $n }
 }
 heroes-story-status = { $card }{ $place }
 heroes-story-wounded = { $card }{ $n ->

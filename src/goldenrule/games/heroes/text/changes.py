@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def changes(game: "Heroes", texts: Translator, before: View, after: View, you: int) -> list[Change]:
-    """What is otherwise: VP and plot points of the teams, the reader's first, then heroes, and Threat tokens."""
+    """What is otherwise: VP and plot points of the teams, the reader's first, then heroes, and Threats."""
     was, now = before.table, after.table
     out = []
 
@@ -37,7 +37,7 @@ def changes(game: "Heroes", texts: Translator, before: View, after: View, you: i
             out.append(Change(say("recovery", card=name), id))
         if card["ko"] != old["ko"]:
             out.append(Change(say("ko", card=name, n=card["ko"]), id, old["ko"], card["ko"]))
-    for area, (before_, after_) in enumerate(zip(was["threats"], now["threats"])):
+    for area, (before_, after_) in enumerate(zip(was["rolls"], now["rolls"])):
         if before_ != after_:
             text = say("threat", area=area_name(texts, area), before=before_, after=after_)
             out.append(Change(text, 0, before_, after_))

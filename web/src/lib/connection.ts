@@ -89,7 +89,7 @@ export class Connection {
     let opened = false;
     this.whenSlow(() => {
       if (this.socket !== socket || this.table.now) return;
-      this.table.trouble = opened ? t("page-open-slow") : this.away();
+      this.table.trouble = opened ? this.slow() : this.away();
       if (!opened) void this.lost(false);
     });
     socket.onopen = () => (opened = true);
@@ -111,6 +111,8 @@ export class Connection {
     }, SECOND);
   }
 
+  private readonly slow = () => t(this.around.isAlone ? "page-engine-table-slow" : "page-open-slow");
+  private readonly closedUnasked = () => t(this.around.isAlone ? "page-engine-table-closed" : "page-open-closed");
   private readonly away = () => t(this.around.isAlone ? "page-engine-away" : "page-open-away");
 
   /** Say good-bye to the socket, and to whoever waits for an answer on it. */
@@ -147,7 +149,7 @@ export class Connection {
   private async letsIn(reason: string): Promise<boolean> {
     try {
       const welcome = await this.around.welcome();
-      this.table.trouble = reason ? t("page-open-because", { reason }) : t("page-open-closed");
+      this.table.trouble = reason ? t("page-open-because", { reason }) : this.closedUnasked();
       return welcome;
     } catch {
       this.table.trouble = this.away();

@@ -16,8 +16,11 @@ board-skirmish-strength = Stärke { $n }
 board-skirmish-life-of = { $left } von { $life } Lebenspunkten
 board-skirmish-attack-damage = { $n } Schaden
 board-skirmish-attack-civilian = befreit einen Zivilisten
-board-skirmish-attack-marker = Artefaktmarker 1 Feld
-    .short = Artefakt +1
+board-skirmish-attack-marker = Artefaktmarker { $n ->
+    [one] { $n } Feld
+   *[other] { $n } Felder
+}
+    .short = Artefakt +{ $n }
 board-skirmish-attack-battlefield = nimmt eine Schauplatzkarte
     .short = Schauplatz
 board-skirmish-boosted = { $name } +

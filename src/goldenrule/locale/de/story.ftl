@@ -315,9 +315,10 @@ heroes-story-vp = { $who } { $sign ->
     }
 } { $n } SP
     .who = nominative
-heroes-story-threat = { $n ->
-    [0] { "" }
-   *[other] die Bedrohung in { $area } ist { $n }
+heroes-story-threat = { $sums ->
+    [none] der Bedrohungsmarker in { $area } zeigt { $n }
+    [changed] die Bedrohung in { $area } ist { $total } ({ $n } auf dem Marker)
+   *[same] die Bedrohung in { $area } ist { $n }
 }
 heroes-story-status = { $card } ist { $place }
 heroes-story-ko = { $card } hat { $n } K. o.

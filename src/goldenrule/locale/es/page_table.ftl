@@ -118,7 +118,7 @@ page-table-over = La partida ha terminado
 page-table-replay = Repetición
 page-table-review = Análisis
 page-review-looking = Repasando tus decisiones…
-page-review-progress = { $percent } % de las decisiones revisadas
+page-review-progress = { $percent } % de las decisiones revisadas
 page-review-waits = Has pedido muchas pistas o revisiones. Esta revisión empieza sola en { $seconds ->
     [one] un segundo
    *[other] { $seconds } segundos

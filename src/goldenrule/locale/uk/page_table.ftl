@@ -164,7 +164,7 @@ page-table-over = Гру закінчено
 page-table-replay = Повтор
 page-table-review = Розбір
 page-review-looking = Переглядаємо ваші рішення…
-page-review-progress = Розглянуто { $percent } % рішень
+page-review-progress = Розглянуто { $percent }% рішень
 page-review-waits = Ви багато разів просили підказок чи розборів. Цей розбір почнеться сам за { $seconds ->
     [one] { $seconds } секунду
     [few] { $seconds } секунди

@@ -862,6 +862,7 @@ skirmish-why-no-slot = немає ні вільної комірки, ні її 
 skirmish-why-no-colour = вам нічим сплатити цю частину її ціни: { $symbols }
 skirmish-why-too-few = щоб сплатити її ціну, вам бракує { $n } { $n ->
     [one] карти
+    [few] карт
    *[other] карт
 } в руці
 skirmish-why-fresh = узято в цей хід, діє з пізнішого ходу

@@ -200,5 +200,5 @@ def _try(records: Sequence[Record], folder: Path, log: AppendLog) -> None:
         store.check()
         Visitors(folder)
         Lock(folder / "server.lock").release()
-    except Exception as error:  # whatever comes of a file that somebody has changed
+    except Exception as error:  # a file that somebody has changed may lead to any
         raise BadInput("bad-import-damaged") from error

@@ -120,7 +120,7 @@ def prefer_acting(search: ExplainedSearch, found: SearchResult) -> SearchResult:
     ending = lines.get(found.chosen)
     if own is None or ending is None or search.decision.kind not in own.turns:
         return found
-    if found.chosen not in ENDS and found.chosen[0] not in own.ends:
+    if (found.chosen not in ENDS and found.chosen[0] not in own.ends) or search.wins(ending):
         return found
     best, most = found.chosen, -1.0
     for line in lines.values():

@@ -40,7 +40,7 @@ board-skirmish-attack-marker = жетон артефактів на { $n } { $n 
     [few] поділки
    *[other] поділок
 }
-    .short = артефакт +{ $n }
+    .short = арт. +{ $n }
 board-skirmish-attack-battlefield = бере карту поля бою
     .short = поле бою
 board-skirmish-boosted = { $name } +

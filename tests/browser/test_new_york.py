@@ -77,7 +77,7 @@ def test_planning_says_what_is_left_and_takes_one_status_for_each_hero(meet: Mee
 
 def test_the_rolls_of_a_combat_outlast_a_reload(meet: Meet) -> None:
     person = meet()
-    person.begin("heroes", "h7")
+    person.begin("heroes", "h1")
     until(person, ".combat .past li")
     past = person.page.locator(".combat .past")
     told = past.inner_text()
@@ -91,7 +91,7 @@ def test_the_rolls_of_a_combat_outlast_a_reload(meet: Meet) -> None:
 
 def test_a_small_phone_shows_dice_and_question_of_a_combat_at_once(meet: Meet) -> None:
     person = meet("touch", **PHONE)
-    person.begin("heroes", "h7")
+    person.begin("heroes", "h1")
     until(person, ".combat .past li")
     person.page.locator(".combat").wait_for()
     assert person.page.evaluate("document.scrollingElement.scrollWidth - innerWidth") <= 0

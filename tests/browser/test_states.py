@@ -115,7 +115,7 @@ STATES: Final[dict[str, dict[str, State]]] = {
         "target": State("skirmish_target"),
         "held card": State("skirmish_mid", CARD, held),
         "hint": State("skirmish_mid", ".advice", hint),
-        "stage": State("skirmish_mid", TOLD, step),
+        "stage": State("skirmish_target", TOLD, step),
         "why": State("skirmish_mid", ".why", keys("w")),
         "menu": State("skirmish_mid", "nav[aria-label=Menu]", open_menu),
         "end": State("skirmish_end", END),

@@ -187,7 +187,7 @@ def test_a_benefit_that_was_taken_is_told_beside_the_question(meet: Meet, server
     with server.page(table["table"], table["token"]) as other:
         while not other.asked().get("took"):
             other.usual()
-    expect(bar).to_contain_text("Something that costs nothing and only helps was used automatically.")
+    expect(bar).to_contain_text("Used automatically: Mockingbird. This costs nothing and only helps.")
     ask.click()
     expect(ask).not_to_be_visible()
 

@@ -196,7 +196,7 @@ def size_of(folder: Path) -> int:
 
 
 def make(folder: Path) -> int:
-    """Make the folder anew, and return its size, compressed. Raises StaticPageError or NoPage."""
+    """Build the folder from scratch, and return its compressed size. Raises StaticPageError or NoPage."""
     node = node_folder(Path(sys.executable).parent)
     if node is None:
         raise NoPage("there is no Node of version 20.19 or newer with npm")

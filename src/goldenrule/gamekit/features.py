@@ -63,7 +63,7 @@ class MultiSelect(Generic[G]):
     no_default: Collection[str] = ()
     """The kinds of questions that have no default answer while something can be chosen: declining gives much away."""
     nothing_left: str = ""
-    """The key of what is told to a seat whose turn ends because nothing else can be chosen; "" tells nothing."""
+    """The message key for a seat whose turn ends because nothing else can be chosen; "" for no message."""
     verbs: Sequence[str] = ()
     """The order in which verbs are listed. Other verbs follow, and options that end something come last."""
     plays: Collection[str] = ()

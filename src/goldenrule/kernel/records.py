@@ -23,7 +23,7 @@ MOST_ENTRIES: Final = 50_000
 RECENT: Final = 256
 """The last positions that a recorder keeps, so that an undo costs nothing."""
 SPACING: Final = 64
-"""Of older positions it keeps each so many'th; the others are played again from there."""
+"""The distance between the older positions that are kept; the others are replayed from the nearest one."""
 
 Make = Callable[[dict[str, object], str], Game]
 """A function that builds the starting game from options and seed. Raises BadInput for unknown options."""

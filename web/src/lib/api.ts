@@ -10,7 +10,7 @@ export class Problem extends Error {
   constructor(
     text: string,
     readonly status: number,
-    /** So many seconds later it may be tried again; 0 if that is not known. */
+    /** The seconds until a retry is allowed; 0 if unknown. */
     readonly after = 0,
   ) {
     super(text);

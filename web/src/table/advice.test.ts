@@ -64,7 +64,7 @@ test("skipping that gives up an action is confirmed first", async () => {
   expect([play.doubt, skip.mock.calls.length]).toEqual([null, 1]);
 });
 
-test("what comes of two bare answers about a card is said at once, and of others when they are looked at", async () => {
+test("yes and no about a card show their previews at once, other answers on hover", async () => {
   const { play, ask } = table();
   const preview = vi.spyOn(play.table, "preview");
   preview.mockImplementation(([n]) => Promise.resolve({ is: "done", id: 0, lines: [[{ text: `outcome ${n}` }]] }));

@@ -55,7 +55,7 @@ export function shownOffers(play: Asking): Showing {
   const loose = others.filter((each) => typeof each.spot === "number" && !there.has(each.spot));
   const ends = ({ action }: Offer) => action.ends || PASSES.has(action.verb);
   const off = others.filter((each) => ends(each) || loose.includes(each));
-  // what is aimed at nothing that can be told apart on the board is chosen from buttons, however many
+  // targets that the board cannot tell apart are buttons, however many there are
   const same = !!choice.aiming && new Set(others.map((each) => each.spot)).size === 1;
   if (same || off.length === others.length) return { buttons: numbered(prompt, others), tray: [], keyed, more: false };
   const buttons = off.length <= play.few ? off : others.filter(ends).slice(0, play.few);

@@ -376,7 +376,7 @@ export class Play {
     }
   }
 
-  /** Nothing is pointed at any more: what comes of what is chosen is said, or nothing. */
+  /** The pointer has left: show the preview of the current choice, or none. */
   unlook(): void {
     if (this.choice.picked.length) void this.look(this.choice.picked);
     else this.foresee();

@@ -59,7 +59,7 @@ function loadParts(files: Files, list: string, progress: Progress): Parts {
     return [name, new Response(body, { headers: { "content-type": type } })] as const;
   };
   const loading = Object.entries(files.parts).map((part) => [part[0], load(part).then((found) => found[1])] as const);
-  for (const [, each] of loading) each.catch(() => undefined); // whoever waits for it fails
+  for (const [, each] of loading) each.catch(() => undefined); // the code that awaits it reports the error
   return Object.fromEntries(loading);
 }
 

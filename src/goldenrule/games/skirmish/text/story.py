@@ -93,7 +93,7 @@ class SkirmishStory(SentenceStory):
     def with_attacks(self, line: Sequence[SeenValue]) -> list[SeenValue]:
         """The events of a line, an attack with what its defender takes and is spared, and whether that defeats it.
 
-        What the text of a card deals to the defender besides is told by itself.
+        Damage that a card's text deals to the defender has a line of its own.
         """
         out: list[SeenValue] = []
         attack: SeenValue = []

@@ -19,10 +19,10 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
-ROOT: Final = Path(__file__).resolve().parents[1]
-sys.path.insert(0, str(ROOT))
-from scripts.build_page import NoPage, install, last, node_folder, npm  # noqa: E402
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))  # when this file is run, not imported
+from scripts.build_page import NoPage, install, last, node_folder, npm
 
+ROOT: Final = Path(__file__).resolve().parents[1]
 PYODIDE: Final = ROOT / "web" / "node_modules" / "pyodide"
 PROGRAMS: Final = ROOT / "scripts" / "in_pyodide"
 PAGES: Final = ROOT / "tests" / "server" / "page_engine.py"

@@ -10,15 +10,14 @@ from importlib import import_module
 from pathlib import Path
 from typing import Final
 
-WORK: Final = Path("/work")
-MADE: Final = WORK / "made"
-sys.path.insert(0, str(MADE / "site"))
+sys.path.insert(0, "/work/made/site")  # the compiled project, before its sources
 
-from goldenrule.packs import pack_folders  # noqa: E402
-from goldenrule.server.in_browser.engine import Engine  # noqa: E402
-from goldenrule.table.games import own_games  # noqa: E402
-from tests.server.page_engine import MemoryLog, ask, opened, started  # noqa: E402
+from goldenrule.packs import pack_folders
+from goldenrule.server.in_browser.engine import Engine
+from goldenrule.table.games import own_games
+from tests.server.page_engine import MemoryLog, ask, opened, started
 
+MADE: Final = Path("/work/made")
 LANGS: Final = ("en", "es", "uk", "zh-Hant")
 
 

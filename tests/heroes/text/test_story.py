@@ -8,6 +8,7 @@ import pytest
 
 from goldenrule.bots import make_bot
 from goldenrule.games.heroes import ids
+from goldenrule.games.heroes.rules.deployment import set_threat, take_headline
 from goldenrule.games.heroes.text.names import PERSONS
 from goldenrule.kernel.records import Recorder
 from goldenrule.table.games import find_game
@@ -80,18 +81,20 @@ def test_a_combat_is_a_line_for_each_sequence() -> None:
 def test_the_threat_of_a_headline_is_told_with_what_the_scenario_adds() -> None:
     game: Any = find_game("heroes").make({"teams": ["avengers", "x_men"], "scenario": "born_again"}, "1")
     words: Any = find_game("heroes").words(TEXTS)
-    story = words.story(game, -1)
-    told = {}
+    story, seen, told = words.story(game, -1), list[Any](), dict[bool, str]()
+    game.observer = lambda event: seen.append(game.event_view(event, -1))
     for area, headline in enumerate(game.state.headlines):
         if headline:
-            said = story.clause(["threat", area, game.state.threats[area]])
-            told[game.face(headline).facts.mastermind] = said
             token, total = game.state.threats[area], game.threat(headline)
+            set_threat(game, area, token)
+            assert seen[-1] == ["threat", area, token, total]
+            said = told[game.face(headline).facts.mastermind] = story.clause(seen[-1])
             assert said.endswith(f"is {total}" if token == total else f"is {total} ({token} on the token)")
-            gone = story.clause(["threat", area, token + 1])
-            assert gone.startswith("the Threat token in") and gone.endswith(f"shows {token + 1}")
+            take_headline(game, headline, ids.HEADLINE_DISCARD)
+            assert ["threat", area, 0, 0] in seen
+            assert story.clause(["threat", area, token, total]) == said, "what is told stays when the headline is gone"
     assert set(told) == {True, False}, "both kinds of headlines are there"
-    assert story.clause(["threat", 0, 0]) == ""
+    assert story.clause(["threat", 0, 0, 0]) == ""
 
 
 def test_whoever_has_no_part_in_a_mission_hears_how_it_ends() -> None:

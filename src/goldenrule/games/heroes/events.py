@@ -177,11 +177,12 @@ class SpecialHeadline(Event):
 
 
 class ThreatToken(Event):
-    """An area gets a Threat token (H-4.3)."""
+    """An area gets a Threat token (H-4.3). `total` is the Threat of its headline, with all that changes it."""
 
     key: ClassVar[str] = "threat"
     area: Index
     number: Count
+    total: Count
 
 
 class TroubleLevel(Event):

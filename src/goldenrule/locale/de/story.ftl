@@ -316,7 +316,6 @@ heroes-story-vp = { $who } { $sign ->
 } { $n } SP
     .who = nominative
 heroes-story-threat = { $sums ->
-    [none] der Bedrohungsmarker in { $area } zeigt { $n }
     [changed] die Bedrohung in { $area } ist { $total } ({ $n } auf dem Marker)
    *[same] die Bedrohung in { $area } ist { $n }
 }

@@ -503,7 +503,6 @@ heroes-story-vp = { $who } { $sign ->
 heroes-story-headline = “{ $card }” comes up in { $district }
 heroes-story-special = the Special Headline “{ $card }” comes into play
 heroes-story-threat = { $sums ->
-    [none] the Threat token in { $area } shows { $n }
     [changed] the Threat in { $area } is { $total } ({ $n } on the token)
    *[same] the Threat in { $area } is { $n }
 }

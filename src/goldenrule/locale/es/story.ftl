@@ -642,7 +642,6 @@ heroes-story-vp = { $whoform ->
 heroes-story-headline = «{ $card }» aparece en { $district }
 heroes-story-special = el Titular Especial «{ $card }» entra en juego
 heroes-story-threat = { $sums ->
-    [none] el marcador de Amenaza de { $area } muestra { $n }
     [changed] la Amenaza en { $area } es { $total } ({ $n } en el marcador)
    *[same] la Amenaza en { $area } es { $n }
 }

@@ -724,7 +724,6 @@ heroes-story-vp = { $who } { $sign ->
 heroes-story-headline = новина «{ $card }» з’являється в кварталі { $district }
 heroes-story-special = особлива новина «{ $card }» входить у гру
 heroes-story-threat = { $sums ->
-    [none] жетон загрози в районі { $area } показує { $n }
     [changed] загроза в районі { $area } — { $total } (на жетоні { $n })
    *[same] загроза в районі { $area } — { $n }
 }

@@ -325,7 +325,6 @@ heroes-story-vp = { $who }{ $sign ->
 heroes-story-headline = 「{ $card }」出現在{ $district }
 heroes-story-special = 特別頭條「{ $card }」進場
 heroes-story-threat = { $sums ->
-    [none] { $area }的威脅標記為{ $n }
     [changed] { $area }的威脅為{ $total }（標記為{ $n }）
    *[same] { $area }的威脅為{ $n }
 }

@@ -35,7 +35,8 @@ def place_headline(game: "Heroes", area: int) -> None:
 def set_threat(game: "Heroes", area: int, amount: int) -> None:
     state = game.state
     state.threats = (*state.threats[:area], amount, *state.threats[area + 1 :])
-    game.tell_event(events.ThreatToken, area, amount)
+    headline = state.headlines[area]
+    game.tell_event(events.ThreatToken, area, amount, game.threat(headline) if headline else 0)
 
 
 def take_headline(game: "Heroes", headline: int, to: int) -> None:

@@ -347,15 +347,13 @@ class HeroesStory(SentenceStory):
 
         return self.say("headline", **args, district=district_name(self.texts, area * 4 + place))
 
-    def on_threat(self, area: int, number: int) -> str:
-        """The Threat of a headline that is still there, with what changes it; else only what its token showed."""
+    def on_threat(self, area: int, number: int, total: int) -> str:
         from goldenrule.games.heroes.text.table import area_name
 
-        game = self.log.game
-        headline = game.state.headlines[area]
-        total = game.threat(headline) if headline and game.state.threats[area] == number else -1
-        sums = "none" if total < 0 else "same" if total == number else "changed"
-        return self.say("threat", area=area_name(self.texts, area), n=number, sums=sums, total=total) if number else ""
+        if not number:
+            return ""
+        sums = "same" if total == number else "changed"
+        return self.say("threat", area=area_name(self.texts, area), n=number, sums=sums, total=total)
 
     def log_args(self, card: SeenValue) -> Args:
         self.subjects.add(self.log.card(card))

@@ -29,6 +29,7 @@ BROWSERS: Final = (CHROMIUM, FIREFOX)
 GAMES: Final = ("champions", "heroes", "skirmish")
 SEED: Final = "7"
 AT: Final = "() => Number(document.querySelector('[data-zone=prompt]')?.dataset.at)"
+LICENCES: Final = "() => fetch('licences.txt').then((found) => found.text())"
 AWAY: Final = "service_worker.js|fetching the script|ERR_CONNECTION_REFUSED|NS_ERROR_CONNECTION_REFUSED"
 """What browsers say when they look for a new version and there is no network."""
 
@@ -228,13 +229,13 @@ def test_a_new_version_waits_until_all_tabs_are_closed(meet_at: Meet, folder: Pa
         (copy / "service_worker.js").write_text(re.sub(r'("licences.txt": )"\w+"', rf'\1"{digest}"', worker))
         person.page.reload()
         person.page.get_by_text("A new version is ready").wait_for()
-        assert "new version" not in person.page.evaluate("() => fetch('licences.txt').then((found) => found.text())")
+        assert person.page.evaluate(LICENCES) != "of the new version"
         person.page.close()
         page = person.context.new_page()
         page.goto(table)
         page.locator("[data-zone=prompt]").wait_for()
         controlled(page)
-        assert page.evaluate("() => fetch('licences.txt').then((found) => found.text())") == "of the new version"
+        assert page.evaluate(LICENCES) == "of the new version"
 
 
 def test_everything_is_exported_and_imported(visit: Visit, tmp_path: Path) -> None:

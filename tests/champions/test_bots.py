@@ -1,5 +1,7 @@
 """The bot of Champions: better than chance, and what it expects of cards and attacks."""
 
+from itertools import product
+from random import Random
 from typing import Any
 
 import pytest
@@ -132,6 +134,28 @@ def test_best_plan_plays_what_is_worth_most() -> None:
     assert best_plan(hand, 1).cards == {1}
     assert best_plan(hand, 2).cards == {1, 2}
     assert best_plan(hand, 0, 3).cards == frozenset()
+
+
+FATES = ("play", "pay", "keep")
+
+
+def every_split(hand: list[Held], spare: int, need: int) -> float:
+    """What the best split is worth, by trying each set of cards to play with each set of cards to pay with."""
+    best = -99.0
+    for fates in product(FATES, repeat=len(hand)):
+        played, paid, kept = ([each for each, fate in zip(hand, fates) if fate == does] for does in FATES)
+        if sum(each.units for each in paid) + spare >= need + sum(each.cost for each in played):
+            best = max(best, sum(each.play for each in played) + sum(each.hold for each in kept))
+    return best
+
+
+def test_best_plan_is_the_best_of_all_splits_if_every_card_makes_one_resource() -> None:
+    """With one resource a card the cheapest cards pay, so that no other payment is better."""
+    rng = Random(5)
+    for _ in range(150):
+        hand = [Held(n, rng.choice((0.0, 1.0, 3.5)), rng.randrange(4), 1, rng.random()) for n in range(6)]
+        spare, need = rng.randrange(3), rng.randrange(2)
+        assert best_plan(hand, spare, need).value == pytest.approx(every_split(hand, spare, need))
 
 
 def test_odds_of_boost_icons() -> None:

@@ -2,13 +2,17 @@
 
 import pytest
 
+from goldenrule.games.skirmish import bots
 from goldenrule.games.skirmish.bots import Sensible
+from goldenrule.games.skirmish.bots.evaluator import Evaluator
 from goldenrule.games.skirmish.bots.forecast import Fighter, duel
+from goldenrule.games.skirmish.bots.seat_view import SeatView
 from goldenrule.games.skirmish.bots.worths import worth_of
 from goldenrule.games.skirmish.catalogue import load_content
 from goldenrule.games.skirmish.ids import FACTIONS
 from goldenrule.games.skirmish.situations.script import Script, option_words
 from goldenrule.lab.simulate import outcomes
+from goldenrule.table.games import find_game
 from tests.skirmish.cards.scenes import attack, nearly_defeated
 
 
@@ -45,6 +49,33 @@ def test_sensible_pays_with_what_it_needs_least() -> None:
     mine = {"hand": ["luke_cage", "spider_man_boosted"], "freed": ["blue"], "slots": {1: "spider_man"}}
     s = Script.of(active="heroes", heroes=mine).do("play luke_cage")
     assert choice(s) == "civilian blue"
+
+
+def test_the_policy_of_playouts_answers_the_same_and_evaluates_less(monkeypatch: pytest.MonkeyPatch) -> None:
+    """In whole games. What a card pays with, and its slot, are questions about the position in which it was chosen."""
+    made: list[int] = []
+
+    class Counted(Evaluator):
+        def __init__(self, view: SeatView) -> None:
+            super().__init__(view)
+            made.append(view.seat)
+
+    monkeypatch.setattr(bots, "Evaluator", Counted)
+    usual = light = compared = 0
+    for seed in range(8):
+        game = find_game("skirmish").make({}, f"playouts {seed}")
+        players = [bots.Steadfast(), bots.Steadfast()]
+        while game.pending:
+            decision = game.pending[0]
+            made.clear()
+            expected = Sensible().choose(game, decision.seat, decision)
+            usual += len(made)
+            made.clear()
+            assert players[decision.seat].choose(game, decision.seat, decision) == expected
+            light += len(made)
+            compared += 1
+            game.apply(decision.seat, expected)
+    assert compared > 500 and 0 < light < 0.75 * usual
 
 
 def test_sensible_hits_the_card_that_it_can_defeat() -> None:

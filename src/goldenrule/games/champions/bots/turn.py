@@ -12,8 +12,17 @@ CARDS = (ops.Draw, ops.ToHand, ops.KeepOneOf, ops.SearchDeck)
 """What brings cards, so that it comes first."""
 
 
+HIDING = 0.05
+"""What it is worth to go into alter-ego form when it is time to: more than the end of the turn, less than all else."""
+
+
 def turn(evaluator: Evaluator, decision: Decision) -> Option:
-    return best(decision.options, lambda option: _turn_score(evaluator, option))
+    """The option that is worth most. Whether it is time to hide takes long, and is asked if nothing else is left."""
+    hides = [option for option in decision.options if option[0] == "form" and evaluator.hero]
+    scores = {option: _turn_score(evaluator, option) for option in decision.options if option not in hides}
+    if max(scores.values()) <= HIDING:
+        scores |= {option: _turn_score(evaluator, option) for option in hides}
+    return best([option for option in decision.options if option in scores], scores.__getitem__)
 
 
 def request(evaluator: Evaluator, decision: Decision) -> Option:
@@ -27,7 +36,7 @@ def _turn_score(evaluator: Evaluator, option: Option) -> float:
         return 0.0
     if verb == "form":
         if evaluator.hero:
-            return 0.05 if evaluator.wants_alter_ego else -1.0
+            return HIDING if evaluator.wants_alter_ego else -1.0
         return 0.4 if evaluator.intent[0] else -1.0
     if verb == "recover":
         return 6.0 if evaluator.intent[1] else -1.0

@@ -45,6 +45,7 @@ class Evaluator:
         self.now = [self.slot(slot, self.mine[slot], self.theirs[slot]) for slot in range(SLOTS)]
         """What each pair of slots is worth as it is."""
         self._held: dict[int, float] | None = None
+        self.entries: dict[int, float] = {}
 
     # -- slots ---------------------------------------------------------------------------------------------------
 
@@ -151,6 +152,13 @@ class Evaluator:
 
     def entry(self, face: Face) -> float:
         """What it is worth to have a card come into play in the best way; -WIN if there is no room."""
+        found = self.entries.get(face.index)
+        if found is None:
+            found = self.entries[face.index] = self.best_entry(face)
+        return found
+
+    def best_entry(self, face: Face) -> float:
+        """The same, computed."""
         worth = worth_of(face)
         copy = self.view.copy_in_play(face)
         if copy:

@@ -22,7 +22,7 @@ from goldenrule.bots.advice import (
     without_false_reasons,
 )
 from goldenrule.bots.explained_search import ExplainedSearch, Reason
-from goldenrule.bots.search import Candidate, ScoredOption, Search, SearchResult, is_better
+from goldenrule.bots.search import REQUEST_MARGIN, Candidate, ScoredOption, Search, SearchResult, is_better
 from goldenrule.games.champions.rules.turn import END_TURN
 from goldenrule.kernel.decisions import Decision, Option
 from goldenrule.kernel.errors import Stuck
@@ -447,9 +447,9 @@ def test_a_request_must_be_better_beyond_the_noise() -> None:
     """The asked seat has a turn of its own, so a request that changes little is not worth a question."""
     first, request = Candidate(0, ("end_turn", 0, 0)), Candidate(1, ("request", 0, 1))
     first.utilities, request.utilities = [0.5, 0.5, 0.5, 0.5], [0.9, 0.4, 0.6, 0.4]
-    assert not is_better(request, first)
+    assert not is_better(request, first, REQUEST_MARGIN)
     request.utilities = [0.6, 0.7, 0.6, 0.7]
-    assert is_better(request, first)
+    assert is_better(request, first, REQUEST_MARGIN)
 
 
 @pytest.mark.parametrize(

@@ -3,7 +3,7 @@
 import gc
 import os
 import tracemalloc
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from itertools import count
 from typing import Any
@@ -202,6 +202,68 @@ def compared(first: Option, other: Option) -> list[Candidate]:
     return lines
 
 
+class Scripted(Search):
+    """A search whose lines have utilities by place and world."""
+
+    def __init__(self, table: Sequence[Sequence[float]], **changes: Any) -> None:
+        self.table = table
+        decision = Decision("recruit", 0, tuple([("play", place, 0) for place in range(len(table))]))
+        how = replace(search_model_of("skirmish"), **changes)
+        super().__init__(how, find_game("skirmish").make({}, "1"), 0, decision, "s")
+
+    def look_at(self, line: Candidate, number: int) -> None:
+        line.utilities.append(self.table[line.place][number % len(self.table[line.place])])
+        line.chances.append(line.utilities[-1])
+
+    def lines(self, heuristic: Option) -> list[Candidate]:
+        return [Candidate(place, option) for place, option in enumerate(self.decision.options)]
+
+    def found(self, rollouts: int) -> tuple[int, list[int]]:
+        """The place of the chosen option, and how many worlds each option was tried in, by place."""
+        first = self.decision.options[0]
+        result = self.evaluate(first, Budget(rollouts))
+        tried = {each.option: each.worlds for each in result.options}
+        return result.chosen[1], [tried[option] for option in self.decision.options]
+
+
+UP_AND_DOWN = (0.4, 0.6)
+"""Utilities in worlds that differ, with the mean 0.5."""
+
+
+def test_an_option_that_is_clearly_worse_is_dropped_and_the_last_one_is_the_answer() -> None:
+    """The heuristic policy's option is compared in 16 worlds, any other one in four."""
+    good, bad = (0.7, 0.9), (0.1, 0.3)
+    assert Scripted([UP_AND_DOWN, good, bad, bad]).found(256) == (1, [16, 16, 4, 4])
+    assert Scripted([good, UP_AND_DOWN, bad]).found(256) == (0, [4, 4, 4])
+
+
+def test_options_that_are_not_clearly_worse_are_tried_in_as_many_worlds_as_the_budget_has() -> None:
+    near = (0.6, 0.4)  # the same in the mean
+    assert Scripted([UP_AND_DOWN, near]).found(256) == (0, [128, 128])
+    assert Scripted([UP_AND_DOWN, UP_AND_DOWN, UP_AND_DOWN, UP_AND_DOWN]).found(64) == (0, [24, 24, 8, 8])
+
+
+def test_the_heuristic_policy_is_dropped_by_no_less_than_its_guard() -> None:
+    better = (0.45, 0.7)  # by 0.075, with a standard error of 0.007 in 16 worlds
+    assert Scripted([UP_AND_DOWN, better]).found(256) == (1, [16, 16])
+    assert Scripted([UP_AND_DOWN, better], guards={"recruit": 50.0}).found(256) == (0, [128, 128])
+
+
+def test_what_is_not_chosen_drops_nothing() -> None:
+    """To be idle, if the heuristic policy does not say so; a request whose gain is within the noise."""
+    bad, good = (0.1, 0.3), (0.7, 0.9)
+    assert Scripted([UP_AND_DOWN, good, bad], idle={"recruit": "play"}).found(12) == (0, [5, 5, 2])
+    assert Scripted([UP_AND_DOWN, bad, good], request="play").found(256)[0] == 2
+    assert Scripted([UP_AND_DOWN, (0.9, 0.2)], request="play").found(64) == (0, [32, 32])
+
+
+def test_hints_try_the_best_option_in_more_worlds_than_a_bot_needs() -> None:
+    class Told(Scripted):
+        fewest = 16
+
+    assert Told([(0.7, 0.9), (0.1, 0.3)]).found(256) == (0, [16, 4])
+
+
 def test_guards_are_for_questions_that_are_asked() -> None:
     asked: set[str] = set()
     for number in range(12):
@@ -214,7 +276,14 @@ def test_guards_are_for_questions_that_are_asked() -> None:
 # -- memory ------------------------------------------------------------------------------------------------------------
 
 
-class Counting(Search):
+class Undecided(Search):
+    """A search that makes all its tries, as if no option were clearly worse."""
+
+    def undecided(self, first: Candidate, alive: list[Candidate], worlds: int) -> list[Candidate]:
+        return alive
+
+
+class Counting(Undecided):
     """A search that counts the games that there are, now and then."""
 
     most = 0
@@ -251,7 +320,7 @@ def test_a_search_holds_one_world_however_many_it_looks_into(name: str) -> None:
     thought = counting.evaluate(heuristic, Budget(40))
     assert sum(worlds(thought)) == 40
     assert 0 < counting.most - len(others) <= 2
-    _, few, many = (taken(Search(how, game, seat, decision, "s"), heuristic, n) for n in (60, 10, 60))
+    _, few, many = (taken(Undecided(how, game, seat, decision, "s"), heuristic, n) for n in (60, 10, 60))
     assert many - few < 50 * 2000, "a world takes several times as much"
 
 

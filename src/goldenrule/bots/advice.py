@@ -127,7 +127,7 @@ def prefer_acting(search: ExplainedSearch, found: SearchResult) -> SearchResult:
         if line.option[0] not in own.plays or line.option[0] in SPENDS:
             continue
         apart = [a - b for a, b in zip(line.utilities, ending.utilities)]
-        loss = mean(ending.chances) - mean(line.chances)
+        loss = mean([a - b for a, b in zip(ending.chances, line.chances)])
         if loss <= ABOUT and mean(apart) >= -standard_error(apart) and mean(line.utilities) > most:
             best, most = line.option, mean(line.utilities)
     return found._replace(chosen=best)

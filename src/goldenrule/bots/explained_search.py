@@ -6,11 +6,21 @@ what the answer itself does; it is compared only in worlds where both options le
 """
 
 from collections.abc import Iterator, Sequence
-from typing import Final
+from contextlib import suppress
+from typing import ClassVar, Final
 
 from msgspec import Struct
 
-from goldenrule.bots.search import Candidate, Search, SearchResult, mean, question_to, standard_error
+from goldenrule.bots.search import (
+    FEWEST_OF_HEURISTIC,
+    Candidate,
+    DeadlineExceeded,
+    Search,
+    SearchResult,
+    mean,
+    question_to,
+    standard_error,
+)  # fmt: skip
 from goldenrule.gamekit.search_model import Bot, SearchModel
 from goldenrule.kernel.decisions import Decision, Option
 from goldenrule.kernel.events import Event
@@ -28,9 +38,9 @@ FEWEST: Final = 4
 """The least worlds for a reason, and for an error."""
 MOSTLY: Final = 0.75
 """The least part of the worlds in which two options must lead to the same moment for a reason."""
-COMPARED: Final = 12
-"""The least worlds in which the chosen option is compared with another one for its reasons."""
-USE: Final = 1.5
+COMPARED: Final = 32
+"""The least worlds in which the chosen option is compared with another one for its reasons, if there is time."""
+USE: Final = 2.0
 """The value of using a card, compared with `Consequence.worth`."""
 LEAST: Final = 0.5
 """The least difference of a consequence to tell."""
@@ -82,7 +92,9 @@ class Outcome(Struct):
 
 
 class ExplainedSearch(Search):
-    """A search that remembers the consequences of every option."""
+    """A search that remembers the consequences of every option, and tells the chance of the best one."""
+
+    fewest: ClassVar[int] = FEWEST_OF_HEURISTIC
 
     def __init__(self, how: SearchModel, game: Game, seat: int, decision: Decision, seed: str) -> None:
         super().__init__(how, game, seat, decision, seed)
@@ -126,9 +138,15 @@ class ExplainedSearch(Search):
         return f"{asked.kind} {asked.seat} {asked.source} {len(game.stack)} {self.how.clock(game)}"
 
     def result_of(self, lines: list[Candidate], alive: list[Candidate]) -> SearchResult:
-        """Return the result; a certain win is chosen before anything else, the quickest one first."""
+        """Return the result; a certain win is chosen before anything else, the quickest one first.
+
+        An answer that is not the heuristic policy's is compared with that in further worlds, for its reasons.
+        """
         self.order = lines
         found = super().result_of(lines, alive)
+        if not found.close:
+            self.chances_apart(next(line for line in lines if line.option == found.chosen), lines[0])
+            found = super().result_of(lines, alive)
         idle = self.how.idle.get(self.decision.kind)
         winning = [(wins, line.option[0] != idle, n) for n, line in enumerate(lines) if (wins := self.wins(line))]
         return found._replace(chosen=lines[min(winning)[-1]].option) if winning else found
@@ -177,9 +195,11 @@ class ExplainedSearch(Search):
 
     def chances_apart(self, line: Candidate, other: Candidate) -> list[float]:
         """Return how much more often an option wins than another one in each world; in enough of them."""
-        for each in (line, other):
-            for number in range(len(each.chances), COMPARED):
-                self.look_at(each, number)
+        with suppress(DeadlineExceeded):
+            for number in range(COMPARED):
+                for each in (line, other):
+                    if len(each.chances) == number:
+                        self.look_at(each, number)
         return [a - b for a, b in zip(line.chances, other.chances)]
 
     def reasons(self, line: Candidate, other: Candidate, gain: float, sure: float = SURE) -> tuple[Reason, ...]:

@@ -3,12 +3,13 @@
 A *world* is the game with everything sampled again that the seat does not know (`determinize`), so the search uses no
 hidden information: a twin of the game has the same worlds, and the bot chooses the same option. Every option is tried
 in the same worlds; the game's heuristic policy plays each on for a while, and the evaluation turns the position into a
-chance to win. Sequential halving spends rollouts on close options (Karnin, Koren, Somekh 2013). The search follows the
+chance to win. Sequential halving spends rollouts on close options (Karnin, Koren, Somekh 2013), and an option that is
+clearly worse than the best one is dropped at once (`DROP_MARGIN`); the search ends when one is left. It follows the
 heuristic policy unless another option is better by more than a part of the noise (`SWITCH_MARGIN`).
 """
 
 import math
-from collections.abc import Hashable, Iterator, Sequence
+from collections.abc import Hashable, Sequence
 from time import perf_counter
 from typing import ClassVar, Final, NamedTuple
 
@@ -26,6 +27,12 @@ SWITCH_MARGIN: Final = 0.3
 sets another margin (`SearchModel.guards`)."""
 REQUEST_MARGIN: Final = 1.96
 """The standard errors by which asking another seat must be better: that seat has a turn of its own."""
+DROP_MARGIN: Final = 2.0
+"""The standard errors in the same worlds by which an option must be worse than the best one to be dropped."""
+FEWEST_WORLDS: Final = 4
+"""No option is dropped before it was tried in this many worlds."""
+FEWEST_OF_HEURISTIC: Final = 16
+"""The heuristic policy's option is not dropped before, as the gain of an answer is what it is better than that."""
 CERTAIN: Final = 7.0
 """The log-odds of a won game; the chance is 0.999."""
 
@@ -108,6 +115,9 @@ class DeadlineExceeded(Exception):
 class Search:
     """The search for an answer to one question. It holds one world at a time."""
 
+    fewest: ClassVar[int] = 1
+    """In this many worlds the last line that is left is tried."""
+
     def __init__(self, how: SearchModel, game: Game, seat: int, decision: Decision, seed: str) -> None:
         self.how = how
         self.game = game
@@ -179,33 +189,47 @@ class Search:
             seat = decision.seat
             apply(seat, bots[seat].choose(game, seat, decision))
 
-    def stages(self, lines: list[Candidate], budget: Budget) -> Iterator[tuple[list[Candidate], int]]:
-        """Yield the lines to try with a number of further worlds: all first, then the better half."""
-        rounds = max(1, math.ceil(math.log2(len(lines))))
-        alive = lines
-        while True:
-            each = max(1, budget.rollouts // (rounds * len(alive)))
-            yield alive, each
-            if len(alive) <= 2:
-                return
-            first, rest = lines[0], [line for line in alive if line is not lines[0]]
-            rest.sort(key=lambda line: -mean(line.utilities))
-            alive = [first, *rest[: max(1, math.ceil(len(alive) / 2) - 1)]]
-
     def evaluate(self, heuristic: Option, budget: Budget) -> SearchResult:
         """Compare the options with each other and with the heuristic policy's answer."""
         if budget.seconds:
             self.until = perf_counter() + budget.seconds
         lines = alive = self.lines(heuristic)
+        rounds, size, world = max(1, math.ceil(math.log2(len(lines)))), len(lines), 0
         try:
-            for alive, more in self.stages(lines, budget):
-                seen = len(alive[0].utilities)
-                for n in range(seen, seen + more):
+            while True:
+                last = world + max(1, budget.rollouts // (rounds * size))
+                while world < last and (len(alive) > 1 or world < self.fewest):
                     for line in alive:
-                        self.look_at(line, n)
+                        self.look_at(line, world)
+                    world += 1
+                    if world >= FEWEST_WORLDS and world % 2 == 0:
+                        alive = self.undecided(lines[0], alive, world)
+                if size <= 2:
+                    break
+                size = math.ceil(size / 2)
+                alive = better_half(lines[0], alive, size)
         except DeadlineExceeded:
             pass
         return self.result_of(lines, alive)
+
+    def undecided(self, first: Candidate, alive: list[Candidate], worlds: int) -> list[Candidate]:
+        """Return the lines that are not clearly worse than the best one; all were tried in as many worlds."""
+        choosable = self.choosable(first, alive)
+        best = max(choosable, key=lambda line: mean(line.utilities))
+        guard = max(DROP_MARGIN, self.how.guards.get(self.decision.kind, SWITCH_MARGIN))
+        if worlds >= FEWEST_OF_HEURISTIC and is_better(best, first, guard):
+            alive = [line for line in choosable if line is not first]
+        return [line for line in alive if line in (best, first) or not is_better(best, line, DROP_MARGIN)]
+
+    def choosable(self, first: Candidate, alive: list[Candidate]) -> list[Candidate]:
+        """Return the lines that may be chosen: not to be idle, nor an unneeded request, if the heuristic does not."""
+        idle, request = self.how.idle.get(self.decision.kind), self.how.request
+        return [
+            line
+            for line in alive
+            if line is first
+            or (line.option[0] != idle and (line.option[0] != request or is_better(line, first, REQUEST_MARGIN)))
+        ]
 
     def lines(self, heuristic: Option) -> list[Candidate]:
         """Return a line for each option, the heuristic policy's first; one for all equivalent options.
@@ -236,11 +260,8 @@ class Search:
         return any(each.kind == self.how.request and self.how.declines(new, each) for each in new.pending)
 
     def result_of(self, lines: list[Candidate], alive: list[Candidate]) -> SearchResult:
-        first = lines[0]
-        idle = self.how.idle.get(self.decision.kind)
-        active = [line for line in alive if line is first or line.option[0] != idle]
-        active = [line for line in active if line.option[0] != self.how.request or is_better(line, first)]
-        best = max(active, key=lambda line: mean(line.utilities[: len(first.utilities)]))
+        first, seen = lines[0], min([len(line.utilities) for line in alive])
+        best = max(self.choosable(first, alive), key=lambda line: mean(line.utilities[:seen]))
         worlds = min(len(best.utilities), len(first.utilities))
         apart = [a - b for a, b in zip(best.utilities[:worlds], first.utilities[:worlds])]
         guard = self.how.guards.get(self.decision.kind, SWITCH_MARGIN)
@@ -284,10 +305,17 @@ class DeterminizedSearchBot:
         return self.search(self.how, game, seat, decision, f"{self.seed}/{self.asked}").evaluate(heuristic, self.budget)
 
 
-def is_better(line: Candidate, other: Candidate) -> bool:
-    """Is a line better than another one in the same worlds, beyond the noise?"""
+def better_half(first: Candidate, alive: list[Candidate], size: int) -> list[Candidate]:
+    """Return this many of the lines, those with the best means; the heuristic policy's is not left out."""
+    kept = [line for line in alive if line is first]
+    rest = sorted([line for line in alive if line is not first], key=lambda line: -mean(line.utilities))
+    return [*kept, *rest[: max(1, size - len(kept))]]
+
+
+def is_better(line: Candidate, other: Candidate, margin: float) -> bool:
+    """Is a line better than another one in the same worlds, by more than this many standard errors?"""
     apart = [a - b for a, b in zip(line.utilities, other.utilities)]
-    return len(apart) > 1 and mean(apart) > REQUEST_MARGIN * standard_error(apart)
+    return len(apart) > 1 and mean(apart) > margin * standard_error(apart)
 
 
 def question_to(game: Game, seat: int) -> Decision | None:

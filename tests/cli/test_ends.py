@@ -53,10 +53,10 @@ def home(tmp_path: Path) -> Iterator[Path]:
 
 @cache
 def played(title: str) -> Recorder:
-    """A game that bots have played to its end."""
+    """A game that bots have played to its end; at random, so that it is short and soon reviewed."""
     name, options, _ = TITLES[title]
     recorder = Recorder(find_game(name).make(options, "end"), "end")
-    bots = {seat: make_bot(name, "sensible", str(seat)) for seat in range(recorder.game.state.seats)}
+    bots = {seat: make_bot(name, "random", str(seat)) for seat in range(recorder.game.state.seats)}
     while not recorder.game.over:
         decision = recorder.game.pending[0]
         recorder.apply(decision.seat, bots[decision.seat].choose(recorder.game, decision.seat, decision))

@@ -1,0 +1,1 @@
+"""Compare the speed of Goldenrule's games with that of other engines on one machine, in one run."""

@@ -1,0 +1,1 @@
+"""One module for each package: its games as the benchmark plays them."""

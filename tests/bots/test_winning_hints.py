@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from goldenrule.bots.advice import Advice, advise, conclusion, without_false_reasons
-from goldenrule.kernel.decisions import Decision
+from goldenrule.kernel.decisions import DONE, Decision
 from goldenrule.kernel.game import Game
 from goldenrule.lab.cases import case_game
 from goldenrule.table.games import find_game
@@ -13,6 +13,7 @@ from goldenrule.words.texts import Texts
 
 LANGUAGES = ("en", "es", "uk", "zh-Hant")
 WON = "This wins the game."
+ANYWAY = "Whatever you choose now, you win the game."
 POSITIONS: dict[str, dict[str, Any]] = {
     "champions": {
         "heroes": ["spider_man"], "villain": {"stage": "II", "hit_points": 2},
@@ -63,7 +64,20 @@ def test_the_answer_that_wins_is_advised_and_nothing_is_compared(name: str, lang
 def test_nothing_is_said_of_a_win_that_is_not_certain(name: str) -> None:
     game, decision = given(name, **{**POSITIONS[name], **UNDECIDED[name]})
     advice = advise(game, decision.seat, decision, "24")
-    assert not advice.wins and WON not in concluded(game, decision, advice)
+    assert not advice.wins and not advice.anyway and not {WON, ANYWAY} & {*concluded(game, decision, advice)}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_where_every_answer_wins_none_is_said_to_be_the_one_that_does(lang: str) -> None:
+    """With three Civilians left, it does not matter which of two is freed."""
+    game, _ = given("skirmish", **{**POSITIONS["skirmish"], "points": 0})
+    game.apply(0, DONE)
+    decision = game.pending[0]
+    assert decision.kind == "civilian" and len(decision.options) == 2
+    advice = advise(game, 0, decision, "24")
+    assert advice.wins == 1 and advice.anyway
+    wins = Texts(lang, strict=True).t("advice-wins-anyway")
+    assert concluded(game, decision, advice, lang)[1:] == [wins] and (wins == ANYWAY) == (lang == "en")
 
 
 def test_a_plan_that_wins_says_how_many_choices_are_left() -> None:

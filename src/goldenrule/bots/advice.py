@@ -73,7 +73,8 @@ class Advice(Struct, frozen=True):
     better by enough. Both are always among the options. `rival` is the option that the chosen one is compared with for
     its `reasons`: the heuristic policy's or, if that is chosen, the best other one; None if there is no other. `clear`
     says that it is better than that beyond the noise. `asked`: another seat asks for it. `wins` is the number of
-    answers of the seat, the chosen one first, that are certain to win the game; 0 if nothing is certain.
+    answers of the seat, the chosen one first, that are certain to win the game; 0 if nothing is certain. `anyway`:
+    every other option wins as soon.
     """
 
     options: tuple[AdvisedOption, ...]
@@ -84,6 +85,7 @@ class Advice(Struct, frozen=True):
     asked: bool = False
     clear: bool = False
     wins: int = 0
+    anyway: bool = False
 
 
 def advise(
@@ -111,7 +113,8 @@ def advise(
     options = tuple([advised_option(search, each) for each in told])
     rival, clear, said = comparison(search, found) if reasons else (None, False, ())
     wins = next((search.wins(each) for each in search.order if each.option == found.chosen), 0)
-    return Advice(options, heuristic, found.chosen, rival, said, clear=clear, wins=wins)
+    anyway = wins > 0 and all(search.wins(each) == wins for each in search.order)
+    return Advice(options, heuristic, found.chosen, rival, said, clear=clear, wins=wins, anyway=anyway)
 
 
 def prefer_acting(search: ExplainedSearch, found: SearchResult) -> SearchResult:
@@ -377,6 +380,8 @@ def conclusion(
     said = [texts.t("advice-do", what=without_full_stop(what))]
     if then:
         said.append(texts.t("advice-then", what=join_parts(texts, [*map(without_full_stop, then)], "prompt-and")))
+    if advice.wins and advice.anyway:
+        return [*said, texts.t("advice-wins-anyway")]
     if advice.wins:
         return [*said, texts.t("advice-wins", n=advice.wins - 1)]
     if advice.asked:

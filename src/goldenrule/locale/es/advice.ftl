@@ -30,6 +30,7 @@ advice-amounts = { $what } ({ $now } en vez de { $than })
 advice-adds-up = Las partidas jugadas desde aquí fueron un poco mejor que con otra opción ({ $other }).
 advice-close = Otra opción ({ $other }) es más o menos igual de buena.
 advice-keeps = Te quedan en la mano: { $what }.
+advice-wins-anyway = Elijas lo que elijas ahora, ganas la partida.
 advice-wins = { $n ->
     [0] Con esto ganas la partida.
     [one] Después, una elección más y ganas la partida.

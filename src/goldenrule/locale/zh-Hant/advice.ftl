@@ -24,6 +24,7 @@ advice-amounts = { $what }（{ $now }而非{ $than }）
 advice-adds-up = 從這裡模擬下去，結果比{ $other }略好。
 advice-close = 與{ $other }大致一樣好。
 advice-keeps = 手牌留下：{ $what }。
+advice-wins-anyway = 現在無論你選哪一項，都會贏得遊戲。
 advice-wins = { $n ->
     [0] 這樣就能贏得遊戲。
    *[other] 之後再做 { $n } 次選擇，就能贏得遊戲。

@@ -74,5 +74,5 @@ def test_a_turn_that_ends_because_nothing_can_be_paid_says_so_to_its_seat_alone(
         teller = Teller(session.game, texts, kind.words(texts), seat, seat)
         teller.hear(session.log, 0)
         told.append([line.text for line in teller.story().lines()])
-    said = "Nothing more can be paid: on to the attack."
+    said = "Nothing more can be paid: on to the attack. You can undo until your opponent acts."
     assert [said in lines for lines in told] == [True, False, False]

@@ -4,8 +4,10 @@ from typing import Any
 
 import pytest
 
+from goldenrule.bots import make_bot
 from goldenrule.games.skirmish import ids
 from goldenrule.kernel.records import Recorder
+from goldenrule.table.game_setup import new_session
 from goldenrule.table.games import find_game
 from goldenrule.table.session import LogLine, Session
 from goldenrule.table.story import Teller
@@ -26,7 +28,7 @@ def told(*events: list[Any], tag: str = "en") -> str:
     return teller.story().lines()[-1].text
 
 
-@rule("D-7.4", "D-7.5")
+@rule("D-7.4", "D-7.5", "D-7.12")
 @pytest.mark.parametrize(
     ("events", "line"),
     [
@@ -61,6 +63,16 @@ def told(*events: list[Any], tag: str = "en") -> str:
         (
             [["use", STONES], ["marker", 1, 0], ["marker", 1, -1]],
             "The effect of “Norn Stones” is used: the Artifact marker moves 2 spaces toward the Villains.",
+        ),
+        (
+            [["use", STONES], ["move", TACTIGON, ids.OFFER, ids.OWNED], ["marker", 1, -1, 4]],
+            "The effect of “Norn Stones” is used: the Heroes take “Tactigon”, and the Artifact marker goes back to the "
+            "first space past the middle, toward the Villains.",
+        ),
+        (
+            [["use", STONES], ["marker", 1, -1, 4], ["marker", 1, -2, 1]],
+            "The effect of “Norn Stones” is used: the Artifact marker goes back to the first space past the middle, "
+            "toward the Villains, and the Artifact marker moves toward the Villains.",
         ),
         ([["use", THOR], ["move", THOR, SLOT, SLOT + 2]], "Thor moves to Manhattan 3."),
         (
@@ -103,3 +115,17 @@ def test_a_card_is_placed_with_a_list_of_what_pays() -> None:
 def test_titles_are_set_off_and_colours_agree(tag: str, line: str) -> None:
     events: list[list[Any]] = [["attack", THOR, ULTRON], ["damage", ULTRON, 1], ["defeat", ULTRON], ["freed", 0, 1, 0]]
     assert told(*events, ["move", TACTIGON, ids.PILE, ids.OFFER], tag=tag) == line
+
+
+@pytest.mark.parametrize("begins", [0, 40])
+def test_each_line_with_an_attack_is_one_of_the_side_that_attacks(begins: int) -> None:
+    """Also before the first turn, in which the Villains play cards that attack."""
+    session, texts = new_session("skirmish", {}, "5"), Texts("en")
+    bots = [make_bot("skirmish", "sensible", f"{seat}") for seat in (0, 1)]
+    while not session.game.over:
+        decision = session.game.pending[0]
+        session.apply(decision.seat, bots[decision.seat].choose(session.game, decision.seat, decision))
+    teller = Teller(session.game, texts, find_game("skirmish").words(texts), 0, 0)
+    teller.hear(session.log, begins)
+    attacks = [(line.by, step.seat) for line in teller.story().lines() for step in line.steps if step.key == "attacks"]
+    assert {*attacks} == {(0, 0), (1, 1)}

@@ -418,6 +418,7 @@ skirmish-story-marker = the Artifact marker moves { $n ->
     [1] { "" }
    *[other] { $n } spaces{ " " }
 }toward { $side }
+skirmish-story-marker-back = the Artifact marker goes back to the first space past the middle, toward { $side }
 skirmish-story-freed = a { $civilian } of { $slot } is freed
 skirmish-story-lost = the Heroes lose a { $civilian }
 skirmish-story-decked = { $side } have drawn the last card of the deck

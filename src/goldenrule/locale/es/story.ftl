@@ -492,6 +492,8 @@ skirmish-story-marker = el marcador de los Artefactos se mueve { $n ->
    *[other] { $n } casillas{ " " }
 }hacia { $side }
     .side = prep
+skirmish-story-marker-back = el marcador de los Artefactos vuelve a la primera casilla pasado el centro, hacia { $side }
+    .side = prep
 skirmish-story-freed = queda libre un { $civilian } de { $slot }
 skirmish-story-lost = los Héroes pierden un { $civilian }
 skirmish-story-decked = { $sideform ->

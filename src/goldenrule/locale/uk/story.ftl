@@ -574,6 +574,8 @@ skirmish-story-marker = жетон артефактів рухається { $n 
    *[many] на { $n } поділок{ " " }
 }до { $side }
     .side = genitive
+skirmish-story-marker-back = жетон артефактів повертається на першу поділку за серединою, до { $side }
+    .side = genitive
 skirmish-story-freed = звільнено { $civilian } із зони { $slot }
     .civilian = accusative
 skirmish-story-lost = герої втрачають { $civilian }

@@ -264,6 +264,7 @@ skirmish-story-marker = 神器標記移向{ $side }{ $n ->
     [1] { "" }
    *[other] { $n }格
 }
+skirmish-story-marker-back = 神器標記退回{ $side }那一側的第一格
 skirmish-story-freed = { $slot }的一個{ $civilian }獲救
 skirmish-story-lost = 英雄失去一個{ $civilian }
 skirmish-story-decked = { $side }抽了牌庫的最後一張卡牌

@@ -4,6 +4,8 @@ from collections.abc import Iterable, Sequence
 from itertools import groupby
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
 from goldenrule.gamekit.story_sentences import SentenceStory
 from goldenrule.gamekit.story_text import Change, SeenValue, StageStep
 from goldenrule.gamekit.text_lists import Args, Translator, join_parts
@@ -33,7 +35,7 @@ def _alike(seen: SeenValue) -> tuple[object, ...]:
     """What events that follow each other and are told as one have in common; () if an event is told by itself."""
     if seen[0] in ("damage", "defeat"):
         return (seen[0], *seen[2:])
-    if seen[0] in ("marker", "points"):
+    if seen[0] == "points" or (seen[0] == "marker" and seen[3:] in ([], [1])):
         return (seen[0], seen[1])
     return ("offered",) if seen[0] == "move" and seen[3] == ids.OFFER and seen[1][1] else ()
 
@@ -46,6 +48,8 @@ class SkirmishStory(SentenceStory):
     log: Log
 
     def step(self, seen: SeenValue) -> str:
+        if seen[0] == "play" and self.whose < 0:
+            self.whose = seen[2]  # before the first turn the Villains play and attack
         if seen[0] != "turn":
             return ""
         self.whose = seen[1]
@@ -130,7 +134,11 @@ class SkirmishStory(SentenceStory):
         return join_parts(self.texts, names, "join-names", "join-and")
 
     def stage_step(self, seen: SeenValue) -> StageStep | None:
-        return stage_step(seen)
+        """What clients show of an event; an attack is one of the side whose card attacks."""
+        found = stage_step(seen)
+        if found is None or seen[0] != "attack":
+            return found
+        return replace(found, seat=self.log.game.content.by_id[found.code].seat)
 
     def payment(self, seen: SeenValue) -> str:
         if seen[0] == "pay":
@@ -172,6 +180,8 @@ class SkirmishStory(SentenceStory):
         return self.about(card, "defeat", cards=1)
 
     def on_marker(self, side: int, _: int, steps: int = 1) -> str:
+        if steps > 1:  # an Artifact was taken
+            return self.say("marker-back", **self.part("side", side))
         return self.say("marker", **self.part("side", side), n=steps)
 
     def about(self, card: SeenValue, key: str, /, **args: int) -> str:

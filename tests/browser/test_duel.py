@@ -3,9 +3,10 @@
 import pytest
 from playwright.sync_api import expect
 
+from scripts.page_fixtures import Situation
 from tests.browser.conftest import Meet
 from tests.browser.pages import Hand, Person
-from tests.browser.staged import stage
+from tests.browser.staged import stage, staged
 from tests.server.helpers import Server
 
 SKIPS = ".slots.plays"
@@ -32,6 +33,7 @@ PRESSES = """() => {
 STRIP = """() => [...document.querySelectorAll(".slots .row")].map((row) =>
   [...row.querySelectorAll(".cell")].map((cell) => cell.querySelector("[data-card]")?.dataset.card ?? ""))"""
 SEES = ("Villains", "Heroes")
+CIVILIAN = "Which Civilian is freed?"
 
 
 def go_on(person: Person) -> None:
@@ -44,6 +46,9 @@ def go_on(person: Person) -> None:
         person.asked()
     at = bar.get_attribute("data-at")
     attack.click()
+    civilian = bar.get_by_role("heading", name=CIVILIAN)
+    if civilian.count():
+        person.usual()
     sure = bar.locator(".words[role=alert]")
     person.page.wait_for_function(
         "(at) => { const bar = document.querySelector('[data-zone=prompt]');"
@@ -211,3 +216,53 @@ def test_what_confirms_a_card_and_its_slot_is_whole_on_a_phone(
     person.settle()
     assert page.locator("[data-zone=prompt] .go").get_by_role("button", name="Cancel").count()
     assert page.evaluate(CUT) == []
+
+
+FREES = Situation(
+    "skirmish_frees",
+    "skirmish",
+    kind="recruit",
+    given={
+        "active": "heroes",
+        "points": 0,
+        "heroes": {"hand": ["vision", "iron_man", "hulk", "thor"], "slots": {1: "wasp"}},
+        "villains": {"hand": []},
+    },
+)
+"""A card of the Heroes has nobody opposite in Manhattan."""
+GLOWS = ".civilian.legal"
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (390, 844)])
+def test_going_on_to_the_attack_opens_the_choice_of_a_civilian_on_the_board(
+    meet: Meet, server: Server, size: tuple[int, int]
+) -> None:
+    touch = size[0] < 760
+    width, height = size
+    person = meet(
+        "touch" if touch else "mouse", viewport={"width": width, "height": height}, has_touch=touch, is_mobile=touch
+    )
+    person.open(staged(server, FREES))
+    person.asked()
+    page, bar = person.page, person.page.locator("[data-zone=prompt]")
+    heading, attack = bar.get_by_role("heading"), bar.get_by_role("button", name="Go on to the attack")
+    at = bar.get_attribute("data-at")
+    expect(attack).to_have_count(1)
+    expect(page.locator(GLOWS)).to_have_count(0)
+    person.press(attack)
+    expect(heading).to_have_text(CIVILIAN)
+    expect(page.locator(GLOWS)).to_have_count(4)
+    person.press(bar.get_by_role("button", name="Cancel"))
+    expect(heading).to_have_text("Recruitment: what do you play or use?")
+    assert bar.get_attribute("data-at") == at, "nothing has been answered"
+    person.press(attack)
+    page.locator(GLOWS).nth(1).click()
+    expect(bar.locator(".primary")).to_contain_text("The yellow Civilian of Manhattan 1")
+    person.press(bar.locator(".primary"))
+    sure = bar.locator(".words[role=alert]")
+    expect(sure).to_contain_text("Hold on")
+    person.press(bar.locator(".primary"))
+    page.wait_for_function("(at) => document.querySelector('[data-zone=prompt]').dataset.at !== at", arg=at)
+    person.asked()
+    expect(page.locator("[data-part=manhattan]")).to_be_visible()
+    assert not person.problems

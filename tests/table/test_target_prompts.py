@@ -11,7 +11,7 @@ from goldenrule.bots import make_bot
 from goldenrule.games.skirmish.game import Skirmish
 from goldenrule.games.skirmish.rules.payment import reduction
 from goldenrule.kernel.codec import digest
-from goldenrule.kernel.decisions import Decision, Option
+from goldenrule.kernel.decisions import DONE, Decision, Option
 from goldenrule.kernel.game import Game, SimultaneousChoice
 from goldenrule.kernel.records import Recorder
 from goldenrule.kernel.several import Several
@@ -353,13 +353,28 @@ def test_what_pays_for_the_last_action_of_a_turn_is_named() -> None:
     assert not any(each.pays or each.forced for each in items if each.verb != "play")
 
 
-def test_going_on_to_the_attack_stands_alone_in_the_list_of_a_turn() -> None:
-    """What the attack asks, such as which Civilian is freed, is no target of the answer, and is asked when it comes."""
-    found = 0
+def test_going_on_to_the_attack_is_one_action_that_asks_which_civilian_is_freed() -> None:
+    """The Civilian is the second step of the same answer; with two Civilians the second one is asked about later."""
+    aimed = alone = 0
     for session, decision, asked in questions("skirmish", "7", 400):
-        if decision.kind == "recruit":
-            assert [way.answers for way in asked.answers if way.action[0] == "done"] == [(("done", 0, 0),)]
-            attack = session.game.clone()
-            attack.apply(decision.seat, ("done", 0, 0))
-            found += any(each.kind == "civilian" and each.seat == decision.seat for each in attack.pending)
-    assert found
+        ways = [n for n, way in enumerate(asked.answers) if way.action == DONE and decision.kind == "recruit"]
+        if not ways:
+            continue
+        attack = followed(session.game, decision.seat, (DONE,))
+        items = [asked.prompt.items[n] for n in ways]
+        assert all(item.ends for item in items)
+        assert [bundles for bundles in actions(asked.prompt.items)][-1][-1].item is items[-1], "it stands last"
+        if not items[0].asks:
+            alone += 1
+            assert [asked.answers[n].answers for n in ways] == [(DONE,)]
+            continue
+        aimed += 1
+        (question,) = attack.pending
+        assert [asked.answers[n].answers for n in ways] == [(DONE, option) for option in question.options]
+        assert {item.asks for item in items} == {"Which Civilian is freed?"} and {item.action for item in items} == {
+            "Go on to the attack"
+        }
+        assert items[0].text == f"Go on to the attack → {items[0].aim}"
+        spots = {item.place for item in items}
+        assert len(spots) == len(items) and all(spots), "each is another piece of the board"
+    assert aimed and alone

@@ -75,7 +75,7 @@ def rows(prompt: "Prompt", words: "Words") -> list[Row]:
             aims = join_parts(
                 words.texts, [each.replace(" ", KEPT) if len(each) < SHORT else each for each in said], "cli-aims"
             )
-            aimed = words("cli-aimed", aims=aims)
+            aimed = words("cli-aimed", aims=sentences(words.texts, [item.asks, aims] if item.asks else [aims]))
             item = replace(item, text=item.action)
         text = marked_text(item, words)
         if first.many > 1 and len(same) == 1:

@@ -48,7 +48,8 @@ class Item(Struct, frozen=True, omit_defaults=True):
 
     An action that is aimed is several items, one after the other, one for each target: then `action` is what the text
     says without the target, and `aim` the target in short. `target` and `target_code` are its card, and `place` its
-    place, as above, and `then` what is chosen after the target. `pays` is what is paid with it, `spends` the cards
+    place, as above, and `then` what is chosen after the target. `asks` is the question that passing leads to, if both
+    are one answer: clients put it when the action has been chosen. `pays` is what is paid with it, `spends` the cards
     among that, and `forced` says that nothing else can pay; with nothing there, a payment is a question of its own, or
     nothing is paid. `price` is what choosing it costs, where that is a number. Where `text` repeats what the card says,
     `title` is what is done, and `says` the card's text. `brief` is the text without what the cards themselves say, for
@@ -77,6 +78,7 @@ class Item(Struct, frozen=True, omit_defaults=True):
     says: str = ""
     copies: Sequence[int] = ()
     brief: str = ""
+    asks: str = ""
 
 
 class Prompt(Struct, frozen=True, omit_defaults=True):
@@ -183,8 +185,8 @@ def ask(session: "Session", decision: Decision, words: "GameWords", texts: "Tran
         alone = own is None or several or not session.aims
         behind = [ActionAnswer(option)] if alone or own is None else action_answers(game, decision, option, own, quick)
         behind = [*dict.fromkeys(way.until_auto_answered(session.is_auto_answered) for way in behind)]
-        if option in ENDS and behind[0].aim is not None:  # something is chosen along with it
-            item = replace(item, ends=False)
+        if option in ENDS and behind[0].aim is not None and own is not None and decision.kind not in own.turns:
+            item = replace(item, ends=False)  # something is chosen along with it
         item = item_in_group(item, game, decision, option, words)
         entries += zip(behind, [item] if alone else items_with_targets(item, behind, game, decision, words, texts))
     entries = sorted_items(entries, own)
@@ -286,6 +288,7 @@ def items_with_targets(
     aim = behind[0].aim
     if aim is None:
         return [item_with_sole_target(item, behind[0], game, decision, words, texts)]
+    asks = words.prompt(aim.game, aim.asked) if behind[0].action in ENDS else ""
     found: list[tuple[str, str, Item]] = []
     for way in behind:
         if way.aim is None:
@@ -294,6 +297,7 @@ def items_with_targets(
             continue
         (_, entity, _), seat = way.aim.target, aim.asked.seat
         text, short = target_texts(way.aim, words, texts)
+        short = text if asks else short
         each = replace(
             item,
             text=texts.t("prompt-aimed", action=without_full_stop(item.text), aim=text),
@@ -302,6 +306,7 @@ def items_with_targets(
             target_code=code_of(aim.game, entity, seat),
             place=words.place(aim.game, aim.asked, way.aim.target) or item.place,
             then=target_texts(way.aim.then, words, texts)[1] if way.aim.then else "",
+            asks=asks,
         )
         found.append((text, short, each))
     often = Counter({text: name for text, name, _ in found}.values())

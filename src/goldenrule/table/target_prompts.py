@@ -181,8 +181,9 @@ def paid_by(game: Game, seat: int, answers: Sequence[Option], own: "MultiSelect"
 def ways_to_pass(game: Game, seat: int, after: Game, action: Option, own: "MultiSelect") -> list[ActionAnswer]:
     """Return passing, with each answer to the next question if it may be answered at the same time."""
     asked = sole_question(after, seat, own.after_passing)
-    unaimed = asked is None or has_learned(game, after, seat)
-    return [ActionAnswer(action)] if asked is None or unaimed else ways_with_targets(action, None, after, asked, own)
+    if asked is None or len(asked.options) > MOST_TARGETS or has_learned(game, after, seat):
+        return [ActionAnswer(action)]
+    return ways_with_targets(action, None, after, asked, own, single=True)
 
 
 def ways_with_targets(

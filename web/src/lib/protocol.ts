@@ -856,7 +856,8 @@ export interface HeroesBoard {
  *
  * An action that is aimed is several items, one after the other, one for each target: then `action` is what the text
  * says without the target, and `aim` the target in short. `target` and `target_code` are its card, and `place` its
- * place, as above, and `then` what is chosen after the target. `pays` is what is paid with it, `spends` the cards
+ * place, as above, and `then` what is chosen after the target. `asks` is the question that passing leads to, if both
+ * are one answer: clients put it when the action has been chosen. `pays` is what is paid with it, `spends` the cards
  * among that, and `forced` says that nothing else can pay; with nothing there, a payment is a question of its own, or
  * nothing is paid. `price` is what choosing it costs, where that is a number. Where `text` repeats what the card says,
  * `title` is what is done, and `says` the card's text. `brief` is the text without what the cards themselves say, for
@@ -885,6 +886,7 @@ export interface Item {
   readonly says?: string;
   readonly copies?: readonly number[];
   readonly brief?: string;
+  readonly asks?: string;
 }
 
 /**

@@ -18,6 +18,8 @@ export interface Action {
   readonly numbers: readonly number[];
   /** What it can be aimed at; empty for what is not aimed. */
   readonly aims: readonly Aim[];
+  /** The question that it leads to before it is answered; "" for the target of a card. */
+  readonly asks: string;
   readonly ends: boolean;
   readonly standing: string;
   readonly warning: string;
@@ -45,7 +47,7 @@ export function actionsOf(prompt: Prompt | null): Action[] {
 }
 
 /** Is an item an action with one of its targets? What is but a place is pointed at, whatever it is listed under. */
-const isAimed = (item: Item): boolean => !!item.action && (!!item.card || !item.place);
+const isAimed = (item: Item): boolean => !!item.action && (!!item.card || !item.place || !!item.asks);
 
 /** Items of one action are alike in this. */
 function likeness(item: Item): string {
@@ -65,6 +67,7 @@ function action(items: readonly Item[], numbers: readonly number[], alone: boole
     code: first.code ?? "",
     numbers,
     aims,
+    asks: aimed ? (first.asks ?? "") : "",
     ends: first.ends ?? false,
     standing: first.standing ?? "",
     warning: items.every((item) => item.warning === first.warning) ? (first.warning ?? "") : "",

@@ -12,6 +12,7 @@ import {
   offers,
   pointed,
   pointedOut,
+  taken,
   targets,
   toggled,
 } from "./choice.ts";
@@ -133,6 +134,38 @@ describe("select, aim, confirm", () => {
     expect(aiming.aiming).not.toBe(0);
     expect(back(turn, aiming)).toEqual(NOTHING);
     expect(back(turn, NOTHING)).toBe(NOTHING);
+  });
+});
+
+describe("passing that leads to a question", () => {
+  const free = (place: string): Item => ({
+    ...{ text: `Go on → ${place}`, verb: "done", place, ends: true, action: "Go on", aim: place, asks: "Which one?" },
+  });
+  const TURN = question([{ text: "Play Hulk", verb: "play", card: 5 }, free("slot1-red"), free("slot2-blue")]);
+
+  test("is one action, which no place chooses before it", () => {
+    expect(actionsOf(TURN).map((each) => [each.text, each.numbers, each.asks])).toEqual([
+      ["Play Hulk", [1], ""],
+      ["Go on", [2, 3], "Which one?"],
+    ]);
+    expect(offers(TURN, NOTHING).map((each) => [each.text, each.number])).toEqual([
+      ["Play Hulk", 1],
+      ["Go on", 0],
+    ]);
+    expect([...marks(TURN, NOTHING)]).toEqual([[5, "legal"]]);
+    const grouped = TURN.items.map((item) => ({ ...item, asks: "" }));
+    expect(actionsOf(question(grouped)).map((each) => each.numbers)).toEqual([[1], [2], [3]]);
+  });
+
+  test("then the places answer it, and back gives it up", () => {
+    const [, on] = actionsOf(TURN);
+    const choice = on ? taken(on) : NOTHING;
+    expect([...marks(TURN, choice)]).toEqual([
+      ["slot1-red", "legal"],
+      ["slot2-blue", "legal"],
+    ]);
+    expect(answer(TURN, pointed(TURN, choice, "slot2-blue"))).toEqual([3]);
+    expect(back(TURN, choice)).toEqual(NOTHING);
   });
 });
 

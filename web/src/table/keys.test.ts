@@ -106,6 +106,19 @@ test("no digit ends a turn, and E asks once while actions are left", () => {
   expect(chosen()).toEqual([[2]]);
 });
 
+test("E and S open the question that ending a turn leads to, and its answer ends the turn", () => {
+  const go = ["red", "blue"].map((aim) =>
+    item(`Attack → ${aim}`, "done", { ends: true, action: "Attack", aim, place: aim, asks: "Which one?" }),
+  );
+  for (const first of ["e", "s"]) {
+    const { play, type } = asking([item("Use this", "use"), ...go], { left: 1 });
+    type(first);
+    expect([play.choice.aiming, play.doubt, chosen()]).toEqual([2, null, []]);
+    type("2");
+    expect(play.doubt?.items).toEqual([3]);
+  }
+});
+
 test("nobody is asked who has nothing left, or does not want to be", () => {
   asking([item("Change form", "form"), END], { left: 0 }).type("e");
   expect(chosen()).toEqual([[2]]);

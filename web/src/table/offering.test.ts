@@ -93,6 +93,27 @@ test("passing is a button, also where something is chosen along with it and othe
     );
 });
 
+test("what passing leads to is a question of its own, answered by digits, and buttons if it has few answers", () => {
+  const go = (n: number) =>
+    Array.from({ length: n }, (_, at) =>
+      item(`Go on → ${at}`, 0, {
+        ...{ verb: "done", ends: true, action: "Go on", aim: `${at}`, place: `p${at}`, asks: "Which one?" },
+      }),
+    );
+  const first = asking([...MANY, ...go(3)], { left: 5 });
+  expect(shownOffers(first).buttons.map((each) => [each.key, each.text, each.number])).toEqual([["E", "Go on", 0]]);
+  expect(questionText({ ...first, targets: new Set() })).toBe("?");
+  const then = asking([...MANY, ...go(3)], { left: 5 }, { ...NOTHING, aiming: 6 });
+  expect(shownOffers(then).buttons.map((each) => [each.key, each.number])).toEqual([
+    ["1", 6],
+    ["2", 7],
+    ["3", 8],
+  ]);
+  expect(questionText({ ...then, targets: new Set(["p0", "p1", "p2"]) })).toBe("Which one?");
+  const many = asking([...MANY, ...go(7)], { left: 5 }, { ...NOTHING, aiming: 6 });
+  expect(shownOffers(many)).toMatchObject({ buttons: [], more: true });
+});
+
 test("the question says what is to be chosen next, of a card or an action that has been pointed at", () => {
   const items = [
     ...["m1", "m2"].map((place) =>

@@ -53,7 +53,7 @@ export function shownOffers(play: Asking): Showing {
   if (others.length <= play.few) return { buttons: numbered(prompt, others), tray: [], keyed, more: false };
   const there = new Set(allCards(play.board).map((card) => card.id));
   const loose = others.filter((each) => typeof each.spot === "number" && !there.has(each.spot));
-  const ends = ({ action }: Offer) => action.ends || PASSES.has(action.verb);
+  const ends = ({ action, number }: Offer) => !(action.asks && number) && (action.ends || PASSES.has(action.verb)); // what it leads to is no ending by itself
   const off = others.filter((each) => ends(each) || loose.includes(each));
   // targets that the board cannot tell apart are buttons, however many there are
   const same = !!choice.aiming && new Set(others.map((each) => each.spot)).size === 1;
@@ -74,7 +74,7 @@ function numbered(prompt: Prompt, offers: readonly Offer[], after = 0): Shown[] 
     const letter = letterOf(prompt, each);
     const first = !letters.has(letter);
     letters.add(letter);
-    if (letter ? first : each.action.ends) return { ...each, n: 0, key: letter };
+    if (letter ? first : each.action.ends && !each.action.asks) return { ...each, n: 0, key: letter };
     last += 1;
     return { ...each, n: last, key: last <= MOST ? String(last) : "" };
   });
@@ -93,7 +93,8 @@ function byPlace(prompt: Prompt, offers: readonly Offer[]): Shown[] {
 const VERBS: Readonly<Record<string, string>> = { request: "T", form: "C" };
 
 /** The letter that always does what an offer does: end the turn, keep all, ask a teammate, change form. */
-function letterOf(prompt: Prompt, { action }: Offer): string {
+function letterOf(prompt: Prompt, { action, number }: Offer): string {
+  if (action.asks && number) return "";
   if (action.ends) return prompt.left != null ? "E" : prompt.several ? "K" : "";
   return VERBS[action.verb] ?? "";
 }
@@ -110,8 +111,10 @@ export function ending({ prompt, offers }: Pick<Play, "prompt" | "offers">, what
 /** What is to be chosen now: the question or, of a card or an action that has been pointed at, its target or action. */
 export function questionText({ prompt, choice, answer, targets, face }: Choosing): string {
   if (!prompt) return "";
-  if (answer || prompt.several || !(choice.aiming || choice.spot)) return prompt.question;
+  if (prompt.several || !(choice.aiming || choice.spot)) return prompt.question;
   const item = prompt.items.find((each, n) => n + 1 === choice.aiming || each.card === choice.spot);
+  if (choice.aiming && item?.asks) return item.asks;
+  if (answer) return prompt.question;
   const name = face(item?.code)?.name ?? (choice.aiming ? item?.action : "");
   if (!name) return prompt.question;
   // what differs by something else than a card or a place has no target

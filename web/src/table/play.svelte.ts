@@ -351,6 +351,8 @@ export class Play {
   async skip(): Promise<void> {
     const ends = (this.prompt?.items.findIndex((each) => each.ends) ?? -1) + 1;
     if (ends && !this.doubt && !this.table.now?.lesson && this.gives([ends])) {
+      const leads = this.all.find((each) => each.action.ends && each.action.asks && !each.number);
+      if (leads) return this.set(choosing.taken(leads.action)); // what it leads to is asked first
       const text = t("page-table-hold-on", { left: this.prompt?.left ?? 0 });
       this.doubt = { items: [ends], text, hold: true };
     } else await this.does(this.table.skip());

@@ -17,6 +17,7 @@ class SkirmishMultiSelect(MultiSelect["Skirmish"]):
 
     targets = ("choose", "slot", "civilian", "artifact", "mode", "may", "moment")
     after_target = ("choose", "slot", "mode", "may")
+    after_passing = ("civilian",)
     turns = ("recruit",)
     nothing_left = "skirmish-nothing-left"
     verbs = ("play", "replace", "use", "pay", "civilian")

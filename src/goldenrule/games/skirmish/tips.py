@@ -42,6 +42,10 @@ def _situations(game: "Skirmish", decision: Decision, board: DuelBoard) -> Itera
     yield Tip("recruit")
     if board.marker.at:
         yield Tip("marker", places=["marker"], cards=[card.id for card in board.offer.cards if card.id])
+    mine = [slot.mine for slot in board.slots if slot.mine and slot.mine.attack]
+    frees = [unit.id for unit in mine if unit.attack and unit.attack.key == "civilian"]
+    if frees:
+        yield Tip("civilian", cards=frees)
     alone = [slot for slot in board.slots if slot.theirs and not slot.mine]
     if alone:
         yield Tip("open", cards=[slot.theirs.id for slot in alone if slot.theirs])

@@ -960,13 +960,13 @@ export interface Marker extends Track {
 }
 
 /**
- * A headline that is being troubleshot; the names of `trouble` and `roll` are their headings.
+ * A headline that is being troubleshot; the names of `trouble` and `roll` are their headings, None before the roll.
  *
  * `cards` are the Master Plan, and the Lead until the combat.
  */
 export interface Mission {
   readonly title: Fact;
-  readonly trouble: NumberFact;
+  readonly trouble: NumberFact | null;
   readonly roll: DiceFact | null;
   readonly cards: readonly CardGroup[];
 }

@@ -53,7 +53,7 @@ class CombatTable(HeroesTable):
             title=self.say(
                 "board-heroes-mission", key="mission", who=who, name=self.name(mission["headline"]), place=place
             ),
-            trouble=NumberFact(str(trouble), name=called, value=trouble, key="trouble"),
+            trouble=NumberFact(str(trouble), name=called, value=trouble, key="trouble") if dice or trouble else None,
             roll=replace(self.dice(dice), name=self.t("board-heroes-trouble-roll")) if dice else None,
             cards=cards,
         )

@@ -191,20 +191,20 @@ class DiceFact(Fact, frozen=True, tag="fact", kw_only=True):
 
 
 class Mission(Struct, frozen=True):
-    """A headline that is being troubleshot; the names of `trouble` and `roll` are their headings.
+    """A headline that is being troubleshot; the names of `trouble` and `roll` are their headings, None before the roll.
 
     `cards` are the Master Plan, and the Lead until the combat.
     """
 
     title: Fact
-    trouble: NumberFact
+    trouble: NumberFact | None
     roll: DiceFact | None
     cards: Sequence[CardGroup]
 
     def groups(self) -> list[Group]:
         """Return the groups for terminals."""
-        rolled = [(self.trouble, "trouble"), *([(self.roll, "trouble_roll")] if self.roll else [])]
-        facts = [Group(each.name, [replace(each, name="")], key=key) for each, key in rolled]
+        rolled = ((self.trouble, "trouble"), (self.roll, "trouble_roll"))
+        facts = [Group(each.name, [replace(each, name="")], key=key) for each, key in rolled if each]
         return [*facts, *(each.piece() for each in self.cards)]
 
 

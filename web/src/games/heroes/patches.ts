@@ -126,7 +126,8 @@ export function boardAfter(before: HeroesBoard, step: StageStep, goal: HeroesBoa
       return withThreat(board, place, n);
     case "trouble": {
       const mission = board.mission ?? goal.mission;
-      return mission ? { ...board, mission: { ...mission, trouble: counted(mission.trouble, n) } } : board;
+      const trouble = mission?.trouble ?? goal.mission?.trouble;
+      return mission && trouble ? { ...board, mission: { ...mission, trouble: counted(trouble, n) } } : board;
     }
     case "track":
       return { ...board, stories: entered(board.stories, card, goal.stories) };

@@ -13,7 +13,7 @@ from goldenrule.words.texts import Texts
 
 LANGUAGES = ("en", "es", "uk", "zh-Hant")
 WON = "This wins the game."
-ANYWAY = "Whatever you choose now, you win the game."
+ANYWAY = "Every choice here wins the game."
 POSITIONS: dict[str, dict[str, Any]] = {
     "champions": {
         "heroes": ["spider_man"], "villain": {"stage": "II", "hit_points": 2},

@@ -11,7 +11,7 @@ from goldenrule.bots import make_bot
 from goldenrule.games.skirmish.game import Skirmish
 from goldenrule.games.skirmish.rules.payment import reduction
 from goldenrule.kernel.codec import digest
-from goldenrule.kernel.decisions import DONE, Decision, Option
+from goldenrule.kernel.decisions import DONE, PASS, Decision, Option
 from goldenrule.kernel.game import Game, SimultaneousChoice
 from goldenrule.kernel.records import Recorder
 from goldenrule.kernel.several import Several
@@ -19,7 +19,7 @@ from goldenrule.kernel.views import twin
 from goldenrule.table.answer_parsing import Reader
 from goldenrule.table.game_setup import new_session
 from goldenrule.table.games import find_game
-from goldenrule.table.multi_select import cheapest_set, declared_items, exact_answers, multi_select_of
+from goldenrule.table.multi_select import cheapest_set, declared_items, exact_answers, has_learned, multi_select_of
 from goldenrule.table.payment_prompts import with_payment
 from goldenrule.table.prompts import Asked, actions, ask, single_answers
 from goldenrule.table.session import Session
@@ -378,3 +378,31 @@ def test_going_on_to_the_attack_is_one_action_that_asks_which_civilian_is_freed(
         spots = {item.place for item in items}
         assert len(spots) == len(items) and all(spots), "each is another piece of the board"
     assert aimed and alone
+
+
+def test_an_artifact_that_is_not_used_now_is_asked_about_again_when_something_is_new_or_before_each_attack() -> None:
+    """The same question comes before each attack: one answer declines it as long as the seat learns nothing."""
+    met = alone = 0
+    for seed in "123456":
+        for session, decision, asked in questions("skirmish", seed, 400):
+            if decision.kind != "moment":
+                continue
+            passing = [n for n, way in enumerate(asked.answers, 1) if way.action == PASS]
+            first, last = asked.prompt.items[passing[0] - 1], asked.prompt.items[passing[-1] - 1]
+            assert last.text == "Not now" and asked.prompt.default == passing[:1]
+            if first is last:
+                alone += 1
+                continue
+            met += 1
+            assert first.text == "Not now, and ask again only when something new comes up" and first.ends and last.ends
+            answers = asked.answers[passing[0] - 1].answers
+            assert {*answers} == {PASS} and asked.answers[passing[-1] - 1].answers == (PASS,)
+            for n in range(1, len(answers)):
+                after = followed(session.game, decision.seat, answers[:n])
+                assert [each.options for each in after.pending] == [decision.options]
+                assert not has_learned(session.game, after, decision.seat)
+            end = followed(session.game, decision.seat, answers)
+            again = any(each.kind == "moment" and each.options == decision.options for each in end.pending)
+            before = followed(session.game, decision.seat, answers[:-1])
+            assert not again or has_learned(before, end, decision.seat)
+    assert met and alone

@@ -74,6 +74,8 @@ class MultiSelect(Generic[G]):
     """Verbs that are chosen for what a person does not name, where the rules ask about it first."""
     after_passing: Collection[str] = ()
     """The kinds of questions that may be answered together with passing in the one before."""
+    repeated: Mapping[str, str] = {}
+    """The kinds of questions that are asked again with the same options, with the message for passing each time."""
     known_in_advance: Mapping[str, Collection[str]] = {}
     """By the verb of an action, the kinds of questions after it whose options do not depend on the cards drawn.
 

@@ -185,7 +185,8 @@ def ask(session: "Session", decision: Decision, words: "GameWords", texts: "Tran
         alone = own is None or several or not session.aims
         behind = [ActionAnswer(option)] if alone or own is None else action_answers(game, decision, option, own, quick)
         behind = [*dict.fromkeys(way.until_auto_answered(session.is_auto_answered) for way in behind)]
-        if option in ENDS and behind[0].aim is not None and own is not None and decision.kind not in own.turns:
+        chosen = option in ENDS and behind[0].aim is not None and not behind[0].declines_only(decision.kind)
+        if chosen and own is not None and decision.kind not in own.turns:
             item = replace(item, ends=False)  # something is chosen along with it
         item = item_in_group(item, game, decision, option, words)
         entries += zip(behind, [item] if alone else items_with_targets(item, behind, game, decision, words, texts))
@@ -288,6 +289,10 @@ def items_with_targets(
     aim = behind[0].aim
     if aim is None:
         return [item_with_sole_target(item, behind[0], game, decision, words, texts)]
+    own = multi_select_of(game)
+    if own is not None and behind[0].declines_only(decision.kind):
+        said = texts.t(own.repeated[decision.kind])
+        return [replace(item, text=said, title="", brief=said), item]
     asks = words.prompt(aim.game, aim.asked) if behind[0].action in ENDS else ""
     found: list[tuple[str, str, Item]] = []
     for way in behind:

@@ -30,6 +30,8 @@ MOST_CHAINS: Final = 12
 """With more combinations than this, the choice after a target is a question of its own."""
 MOST_TARGETS: Final = 8
 """With more targets than this, the target is a question of its own."""
+MOST_REPEATS: Final = 8
+"""The most times that passing on a repeated question is one answer."""
 MOST_PASSES: Final = 4
 """The most passes in a row in one answer."""
 
@@ -120,7 +122,7 @@ def action_answers(
     if (secret or decision.kind in own.targets) and not action[1] and action not in ENDS:
         return [ActionAnswer(action)]  # a place, a token, a power, yes or no: no card
     if action in ENDS:
-        return ways_to_pass(game, decision.seat, clone, action, own)
+        return ways_to_pass(game, decision, clone, action, own)
     if action[0] in own.ends:
         return ways_to_end_turn(game, decision.seat, clone, action, own)
     if has_learned(game, clone, decision.seat):
@@ -178,12 +180,29 @@ def paid_by(game: Game, seat: int, answers: Sequence[Option], own: "MultiSelect"
     return tuple(found)
 
 
-def ways_to_pass(game: Game, seat: int, after: Game, action: Option, own: "MultiSelect") -> list[ActionAnswer]:
-    """Return passing, with each answer to the next question if it may be answered at the same time."""
+def ways_to_pass(game: Game, decision: Decision, after: Game, action: Option, own: "MultiSelect") -> list[ActionAnswer]:
+    """Return passing, with each answer to the next question if it may be answered at the same time.
+
+    A question that is asked again with the same options is passed on each time, or only now.
+    """
+    seat = decision.seat
+    if decision.kind in own.repeated:
+        again = passes_in_a_row(game, decision, after)
+        return [ActionAnswer(action)] if again is None else [ActionAnswer(action, None, again), ActionAnswer(action)]
     asked = sole_question(after, seat, own.after_passing)
     if asked is None or len(asked.options) > MOST_TARGETS or has_learned(game, after, seat):
         return [ActionAnswer(action)]
     return ways_with_targets(action, None, after, asked, own, single=True)
+
+
+def passes_in_a_row(game: Game, decision: Decision, after: Game, most: int = MOST_REPEATS) -> Aim | None:
+    """Return passing again on the same question as long as its seat learns nothing; None if it is not asked again."""
+    asked = None if has_learned(game, after, decision.seat) else sole_question(after, decision.seat, (decision.kind,))
+    if asked is None or not most or asked.options != decision.options:
+        return None
+    clone, passing = after.clone(), next(each for each in asked.options if each in ENDS)
+    clone.apply(asked.seat, passing)
+    return Aim(passing, after, asked, passes_in_a_row(after, asked, clone, most - 1))
 
 
 def ways_with_targets(

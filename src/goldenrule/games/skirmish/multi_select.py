@@ -18,6 +18,7 @@ class SkirmishMultiSelect(MultiSelect["Skirmish"]):
     targets = ("choose", "slot", "civilian", "artifact", "mode", "may", "moment")
     after_target = ("choose", "slot", "mode", "may")
     after_passing = ("civilian",)
+    repeated = {"moment": "skirmish-option-pass-all"}
     turns = ("recruit",)
     nothing_left = "skirmish-nothing-left"
     verbs = ("play", "replace", "use", "pay", "civilian")

@@ -30,7 +30,7 @@ advice-amounts = { $what } ({ $now } instead of { $than })
 advice-adds-up = Games played on from here went a little better than with another option ({ $other }).
 advice-close = Another option ({ $other }) is about as good.
 advice-keeps = You keep in hand: { $what }.
-advice-wins-anyway = Whatever you choose now, you win the game.
+advice-wins-anyway = Every choice here wins the game.
 advice-wins = { $n ->
     [0] This wins the game.
     [one] After it, one more choice of yours wins the game.

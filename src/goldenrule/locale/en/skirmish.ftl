@@ -68,6 +68,7 @@ skirmish-option-yes = Yes
 skirmish-option-no = No
 skirmish-option-done = That is all
 skirmish-option-pass = Not now
+skirmish-option-pass-all = Not now, and ask again only when something new comes up
 skirmish-option-done-recruit = Go on to the attack
 # On the button that confirms, beside the card itself.
 skirmish-brief-play = Play { $card }

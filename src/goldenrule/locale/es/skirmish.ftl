@@ -90,6 +90,7 @@ skirmish-option-yes = Sí
 skirmish-option-no = No
 skirmish-option-done = Eso es todo
 skirmish-option-pass = Ahora no
+skirmish-option-pass-all = Ahora no, y vuelve a preguntar solo si surge algo nuevo
 skirmish-option-done-recruit = Pasa al Ataque
 # On the button that confirms, beside the card itself.
 skirmish-brief-play = Juega la carta { $card }

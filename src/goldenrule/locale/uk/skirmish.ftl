@@ -126,6 +126,7 @@ skirmish-option-yes = Так
 skirmish-option-no = Ні
 skirmish-option-done = Це все
 skirmish-option-pass = Не зараз
+skirmish-option-pass-all = Не зараз, і питати знову, лише коли з’явиться щось нове
 skirmish-option-done-recruit = Перейти до атаки
 # On the button that confirms, beside the card itself.
 skirmish-brief-play = Розіграти { $card }

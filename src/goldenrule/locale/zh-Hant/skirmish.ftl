@@ -68,6 +68,7 @@ skirmish-option-yes = 是
 skirmish-option-no = 否
 skirmish-option-done = 就這些
 skirmish-option-pass = 現在不要
+skirmish-option-pass-all = 現在不用，有新情況才再問
 skirmish-option-done-recruit = 進入攻擊
 # On the button that confirms, beside the card itself.
 skirmish-brief-play = 打出{ $card }

@@ -88,13 +88,13 @@ PLAY: Final = """async ([files, game, seed, version, worker, log]) => {
     times.push(Math.round(performance.now() - before));
   }
   const { data } = await ask({ is: "export" });
-  engine.terminate();
   const bytes = Array.from(new Uint8Array(data), (each) => String.fromCharCode(each));
   return { log: btoa(bytes.join("")), table, times };
 }"""
 """Plays a quick game in an engine of its own, with the answers of `EnginePage.usual`; continues one that is not over.
 
-The console says the table and every position that is shown.
+The console says the table and every position that is shown. The engine ends with the page: Firefox would report an
+engine that is ended while it is busy as an error, "uncaught exception: undefined".
 """
 
 

@@ -4,19 +4,23 @@ import json
 import subprocess
 import sys
 from collections.abc import Coroutine
+from itertools import count
 from pathlib import Path
 from typing import Any, TypeVar, cast
 
 import msgspec
 import pytest
 
-from goldenrule.bots import advice
+from goldenrule.bots import advice, search
 from goldenrule.kernel.codec import digest
 from goldenrule.kernel.errors import BadInput
+from goldenrule.server.in_browser import workers
 from goldenrule.server.in_browser.engine import Engine
 from goldenrule.server.in_browser.log import FileSaved, Record, TableChange, line_of, read_lines
+from goldenrule.server.in_browser.thinker import Thinker
 from goldenrule.server.in_browser.workers import OwnWorker
 from goldenrule.server.protocol import VERSION
+from goldenrule.server.worker import bot_search
 from tests.server import page_engine
 from tests.server.helpers import awaited
 from tests.server.page_engine import EnginePage, MemoryLog, ask, closing, opened, started
@@ -320,6 +324,38 @@ def test_a_hint_comes_from_the_thinker(tmp_path: Path, monkeypatch: pytest.Monke
         assert hint["is"] == "done" and hint["hints"] and hint["lines"]
 
     run(check())
+
+
+def test_a_hint_has_a_time_limit(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """By a clock that goes on by a hundredth of a second whenever somebody looks at it."""
+    ticks = count()
+    spent = list[float]()
+
+    def clock() -> float:
+        return next(ticks) / 100
+
+    monkeypatch.setattr(bot_search, "perf_counter", clock)
+    monkeypatch.setattr(search, "perf_counter", clock)
+
+    async def think(data: bytes, folder: Path) -> bytes:
+        before = clock()
+        found = Thinker(str(folder)).search(data)
+        spent.append(clock() - before)
+        return found
+
+    monkeypatch.setattr(page_engine, "think", think)
+
+    async def check() -> None:
+        engine = await started(tmp_path, MemoryLog())
+        for game in GAMES:
+            page = await opened(engine, game)
+            now = await page.asked()
+            hint = await page.ask("hint", at=now["at"], seat=now["seat"])
+            assert hint["is"] == "done" and hint["hints"]
+            page.close()
+
+    run(check())
+    assert max(spent) < workers.HINT_SECONDS * 1.1, spent
 
 
 @pytest.mark.parametrize(("name", "text"), [("late", "took too long"), ("ended", "")])

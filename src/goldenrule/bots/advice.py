@@ -14,7 +14,15 @@ from msgspec import Struct
 
 from goldenrule.bots import search_model_of
 from goldenrule.bots.explained_search import FEWEST, LEAST, SURE, ExplainedSearch, Reason, belonging_kinds
-from goldenrule.bots.search import ScoredOption, SearchResult, budget_of, mean, question_to, standard_error
+from goldenrule.bots.search import (
+    Budget,
+    ScoredOption,
+    SearchResult,
+    budget_of,
+    mean,
+    question_to,
+    standard_error,
+)  # fmt: skip
 from goldenrule.gamekit.text_lists import NONE, join_parts, list_parts, without_full_stop
 from goldenrule.kernel.decisions import Decision, Option
 from goldenrule.kernel.game import Game
@@ -89,7 +97,7 @@ class Advice(Struct, frozen=True):
 
 
 def advise(
-    game: Game, seat: int, decision: Decision, budget: str = BUDGET, seed: str = "hint", reasons: bool = True,
+    game: Game, seat: int, decision: Decision, budget: str | Budget = BUDGET, seed: str = "hint", reasons: bool = True,
     first: Option | None = None,
 ) -> Advice:  # fmt: skip
     """Advise on a question, with the `reasons` if they are wanted.
@@ -159,7 +167,7 @@ def comparison(search: ExplainedSearch, found: SearchResult) -> tuple[Option | N
 
 
 def best_path(
-    game: Game, seat: int, paths: Sequence[tuple[Option, ...]], budget: str = FOLLOW_UP, seed: str = "hint",
+    game: Game, seat: int, paths: Sequence[tuple[Option, ...]], budget: str | Budget = FOLLOW_UP, seed: str = "hint",
     first: int = -1,
 ) -> int:  # fmt: skip
     """Return the place of the best of some answers that begin alike, each as its single answers in order.
@@ -182,7 +190,7 @@ def best_path(
 
 
 def follow_ups(
-    game: Game, seat: int, answers: Sequence[Option], budget: str = FOLLOW_UP, seed: str = "hint"
+    game: Game, seat: int, answers: Sequence[Option], budget: str | Budget = FOLLOW_UP, seed: str = "hint"
 ) -> list[tuple[Game, Decision, Option]]:
     """Return what to answer next to the questions that belong to an answer: the game, the question and the option.
 
@@ -258,7 +266,7 @@ def _granted(game: Game) -> list[tuple[Game, Decision, Option]]:
 
 
 def whole_set(
-    game: Game, seat: int, decision: Decision, option: Option, budget: str = FOLLOW_UP, seed: str = "hint",
+    game: Game, seat: int, decision: Decision, option: Option, budget: str | Budget = FOLLOW_UP, seed: str = "hint",
     first: Sequence[Option] = (),
 ) -> tuple[Option, ...]:  # fmt: skip
     """Return everything to choose in a question for several items, of which one option is the first.
@@ -279,7 +287,9 @@ def whole_set(
     return tuple(picks(found)) or (option,)
 
 
-def _answer(game: Game, seat: int, among: Sequence[Option], budget: str, seed: str, first: Option | None) -> Option:
+def _answer(
+    game: Game, seat: int, among: Sequence[Option], budget: str | Budget, seed: str, first: Option | None
+) -> Option:
     """Return the searching bot's answer to the question of a seat, if it is among some, else the best of those."""
     decision = next(each for each in game.pending if each.seat == seat)
     found = advise(game, seat, decision, budget, seed, reasons=False, first=first)

@@ -194,7 +194,7 @@ class ExplainedSearch(Search):
         return found if mean(apart) > SURE * standard_error(apart) else found._replace(chosen=first)
 
     def chances_apart(self, line: Candidate, other: Candidate) -> list[float]:
-        """Return how much more often an option wins than another one in each world; in enough of them."""
+        """Return how much more often an option wins than another one in each of enough worlds, if there is time."""
         with suppress(DeadlineExceeded):
             for number in range(COMPARED):
                 for each in (line, other):

@@ -55,11 +55,13 @@ LEVELS: Final[dict[str, Budget]] = {
 USUAL: Final = "normal"
 
 
-def budget_of(word: str) -> Budget:
+def budget_of(word: str | Budget) -> Budget:
     """Return a budget as people write it: a level, a number of rollouts, or seconds ("2s"); "" for the default.
 
-    Raises BadInput for anything else.
+    A budget is returned as it is. Raises BadInput for anything else.
     """
+    if isinstance(word, Budget):
+        return word
     if found := LEVELS.get(word or USUAL):
         return found
     number, seconds = (word[:-1], True) if word.endswith("s") else (word, False)

@@ -253,6 +253,7 @@ class SearchHint(SearchCall, frozen=True):
     """Compute a hint for request `id` of a page, about the question at position `at` with these items.
 
     `first`: with a short search. `advised` are the numbers of the items that a short search has advised before.
+    `seconds` is about the most time for it; 0 for no limit.
     """
 
     page: int
@@ -263,6 +264,7 @@ class SearchHint(SearchCall, frozen=True):
     first: bool = False
     lang: str = ""
     advised: Sequence[int] = ()
+    seconds: float = 0.0
 
     @property
     def cost(self) -> float:

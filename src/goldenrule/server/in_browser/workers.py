@@ -6,11 +6,12 @@ from math import inf
 from typing import Final, Protocol, cast
 
 import msgspec
+from msgspec.structs import replace
 
 from goldenrule.server.buckets import Bucket, Rate
 from goldenrule.server.limits import Limits, Requester
 from goldenrule.server.worker.host import WorkerHost
-from goldenrule.server.worker_rpc import AnyAnswer, Call
+from goldenrule.server.worker_rpc import AnyAnswer, Call, SearchHint
 from goldenrule.server.workers import Worker, WorkerLost, WorkerPool
 
 
@@ -25,6 +26,8 @@ Search = Callable[[bytes], Awaitable[Data]]
 """Carries out a call in the thinker (`thinker.Thinker`). Raises an error if the thinker has ended."""
 LATE: Final = "late"
 """The name of that error if the search took too long."""
+HINT_SECONDS: Final = 2.5
+"""A hint takes about this long at most."""
 
 
 def as_bytes(data: Data) -> bytes:
@@ -82,7 +85,7 @@ class OwnWorker(Worker):
 
 
 class SearchWorker(Worker):
-    """A worker that passes calls to the thinker."""
+    """A worker that passes calls to the thinker, hints with a time limit: a browser is slower than the computer."""
 
     def __init__(self, search: Search) -> None:
         super().__init__()
@@ -92,6 +95,8 @@ class SearchWorker(Worker):
         return
 
     async def _ask(self, call: Call[object], patience: float) -> AnyAnswer:
+        if isinstance(call, SearchHint):
+            call = replace(call, seconds=HINT_SECONDS)
         try:
             found = as_bytes(await self.search(msgspec.msgpack.encode(call)))
         except Exception as error:  # whatever a browser raises

@@ -4,12 +4,14 @@ A table's own worker says how things stand and who is asked what; another one, a
 """
 
 from collections.abc import Sequence
+from time import perf_counter
 from typing import TYPE_CHECKING, Final
 
 import msgspec
 
 from goldenrule.bots import THINKS, advice, make_bot, search_model_of
 from goldenrule.bots.explained_search import FEWEST
+from goldenrule.bots.search import Budget, budget_of
 from goldenrule.gamekit.text_lists import join_parts
 from goldenrule.kernel.codec import restore, snapshot
 from goldenrule.kernel.decisions import Decision, Option
@@ -28,6 +30,12 @@ if TYPE_CHECKING:
 
 SETUP_SEED: Final = "0"
 """The position has all that chance has brought about: no seed of the game leaves its table."""
+OF_SEARCH: Final = 0.6
+"""The part of the time of a hint for the question itself."""
+OF_FOLLOW_UPS: Final = 0.8
+"""The part of the time that is left for the searches that come next."""
+SHORTEST: Final = 0.05
+"""The least seconds of a search."""
 
 
 def pose_question(session: "Session", seat: int) -> PosedQuestion:
@@ -62,25 +70,37 @@ class HintWriter:
         for n, item in enumerate(call.items, 1):
             self.numbers.setdefault(item.answers[0], []).append(n)
         self.seat = self.decision.seat
-        budget = advice.FIRST if call.first else advice.BUDGET
+        self.began = perf_counter()
+        budget = self.limited(advice.FIRST if call.first else advice.BUDGET, OF_SEARCH)
         before = [call.items[n - 1].answers[0] for n in call.advised]
         first = before[0] if before else None
         self.found = advice.advise(self.game, self.seat, self.decision, budget, first=first)
-        self.follow_up = advice.FIRST if call.first else advice.FOLLOW_UP
         self.best = 0 if self.several else self.best_item()
-        chosen = self.found.chosen
-        self.whole = (
-            advice.whole_set(self.game, self.seat, self.decision, chosen, self.follow_up, first=before)
-            if self.several
-            else ()
-        )
+        self.whole = self.whole_set(before) if self.several else ()
+
+    def limited(self, budget: str, part: float) -> Budget:
+        """A budget that takes no longer than a part of the time that is left, if the call has a time limit."""
+        whole = budget_of(budget)
+        if not self.call.seconds:
+            return whole
+        left = self.began + self.call.seconds - perf_counter()
+        return whole._replace(seconds=max(SHORTEST, part * left))
+
+    def follow_up(self, searches: int) -> Budget:
+        """The budget of each of some searches that come next."""
+        return self.limited(advice.FIRST if self.call.first else advice.FOLLOW_UP, OF_FOLLOW_UPS / searches)
+
+    def whole_set(self, before: Sequence[Option]) -> tuple[Option, ...]:
+        """Everything to choose in a question for several items."""
+        chosen, budget = self.found.chosen, self.follow_up(advice.MOST_FOLLOW_UPS)
+        return advice.whole_set(self.game, self.seat, self.decision, chosen, budget, first=before)
 
     def best_item(self) -> int:
         """The number of the whole answer that a bot would give."""
         numbers = self.numbers[self.found.chosen]
         paths = [self.call.items[n - 1].answers for n in numbers]
         first = next((numbers.index(n) for n in self.call.advised if n in numbers), -1)
-        return numbers[advice.best_path(self.game, self.seat, paths, self.follow_up, first=first)]
+        return numbers[advice.best_path(self.game, self.seat, paths, self.follow_up(2), first=first)]
 
     def given(self, option: Option) -> list[Option]:
         """An option, with what is given with it where something is paid; only what the page has items for."""
@@ -122,7 +142,7 @@ class HintWriter:
         if self.several:
             return []
         answers = self.call.items[self.best - 1].answers
-        return advice.follow_ups(self.game, self.seat, answers, self.follow_up)
+        return advice.follow_ups(self.game, self.seat, answers, self.follow_up(advice.MOST_FOLLOW_UPS))
 
     def conclusion(self) -> list[str]:
         """What to do and why, in sentences."""

@@ -1,7 +1,8 @@
 """Finish the compiled folder in Pyodide, and try it: it runs as in the page, from bytecode and without sources.
 
-Writes the cached data of packs beside them, and `start.LANG.json` for each language into `made/starts`. Then every
-module is imported, and a game of each kind is played to its end.
+Writes the cached data of packs beside them, the common data of pages in each language beside the engine, and
+`start.LANG.json` for complete languages into `made/starts`. Then every module is imported, and a game of each kind is
+played to its end.
 """
 
 import json
@@ -12,13 +13,14 @@ from typing import Final
 
 sys.path.insert(0, "/work/made/site")  # the compiled project, before its sources
 
+from goldenrule.languages import complete_languages, offered_languages
 from goldenrule.packs import pack_folders
 from goldenrule.server.in_browser.engine import Engine
+from goldenrule.server.in_browser.workers import COMMON
 from goldenrule.table.games import own_games
 from tests.server.page_engine import MemoryLog, ask, opened, started
 
 MADE: Final = Path("/work/made")
-LANGS: Final = ("en", "es", "uk", "zh-Hant")
 
 
 def import_everything() -> None:
@@ -36,10 +38,17 @@ def import_everything() -> None:
         raise ImportError("\n".join(wrong))
 
 
+async def write_common(engine: Engine) -> None:
+    """Write the common data of pages in all languages; the engine starts without collecting it."""
+    COMMON.mkdir()
+    for each in offered_languages():
+        (COMMON / f"{each.tag}.json").write_bytes(await engine.server.common_data(each.tag))
+
+
 async def write_starts(engine: Engine) -> None:
     """Write the first data of pages, which they show before their engine runs."""
     (MADE / "starts").mkdir()
-    for lang in LANGS:
+    for lang in (each.tag for each in complete_languages()):
         found = await ask(engine, f"/api/start?lang={lang}", lang=lang)
         assert found["lang"] == lang and not found["tables"], found
         text = json.dumps(found, ensure_ascii=False, separators=(",", ":"))
@@ -57,6 +66,7 @@ async def main() -> None:
     packs = (MADE / "site").glob("goldenrule/games/*/pack/pack.yaml")
     pack_folders.main([str(path.parent) for path in sorted(packs)])
     engine = await started(Path("/home/goldenrule"), MemoryLog())
+    await write_common(engine)
     await write_starts(engine)
     import_everything()
     for game in own_games():

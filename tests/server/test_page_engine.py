@@ -326,6 +326,22 @@ def test_a_hint_comes_from_the_thinker(tmp_path: Path, monkeypatch: pytest.Monke
     run(check())
 
 
+def test_the_common_data_of_pages_is_prepared_by_the_build(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(workers, "COMMON", tmp_path / "common")
+
+    async def check() -> None:
+        engine = await started(tmp_path / "a", MemoryLog())
+        data = await engine.server.common_data("es")
+        (tmp_path / "common").mkdir()
+        (tmp_path / "common" / "es.json").write_bytes(data.replace(b"page-close", b"page-prepared"))
+        engine = await started(tmp_path / "b", MemoryLog())
+        start = await ask(engine, "/api/start?lang=es")
+        assert "page-prepared" in start["words"] and start["langs"][0]["tag"] == "en"
+        assert "page-prepared" not in (await ask(engine, "/api/start?lang=uk"))["words"], "that one is not prepared"
+
+    run(check())
+
+
 def test_a_hint_has_a_time_limit(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """By a clock that goes on by a hundredth of a second whenever somebody looks at it."""
     ticks = count()

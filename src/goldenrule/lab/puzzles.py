@@ -18,7 +18,6 @@ from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.game import Game
 from goldenrule.packs.lines import Lines
 from goldenrule.packs.structs import convert_file
-from goldenrule.packs.yaml_files import load_yaml
 from goldenrule.table.games import find_game, usual_game
 from goldenrule.words.fluent import Bundle
 from goldenrule.words.texts import sources
@@ -145,6 +144,8 @@ def _key(puzzle: Puzzle) -> str:
 
 def read_puzzle(data: bytes, where: str) -> tuple[Puzzle, Lines]:
     """A puzzle from the bytes of a file, and the lines of its values. Raises BadInput that names file, line, place."""
+    from goldenrule.packs.yaml_files import load_yaml  # yaml takes time to import
+
     found, lines = load_yaml(data, where)
     return convert_file(found, Puzzle, where, lines), lines
 

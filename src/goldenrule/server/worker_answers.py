@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
-from goldenrule.server.api import Game
+from goldenrule.server.api import Game, Lang
 from goldenrule.table.saves import Seats
 
 
@@ -76,7 +76,7 @@ class Labels(WorkerAnswer, frozen=True):
 
 
 class Common(Struct, frozen=True):
-    """The common data of pages in a language: the games, and the texts of the page in Fluent.
+    """The common data of pages in a language: the games, all languages, and the texts of the page in Fluent.
 
     `english` are the texts of the page that a preview lacks.
     """
@@ -84,4 +84,5 @@ class Common(Struct, frozen=True):
     games: Sequence[Game]
     words: str
     lang: str
+    langs: Sequence[Lang]
     english: str = ""

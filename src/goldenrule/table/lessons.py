@@ -16,7 +16,6 @@ from goldenrule.kernel.clauses import clauses_of
 from goldenrule.kernel.errors import BadInput
 from goldenrule.languages import Language
 from goldenrule.packs.structs import convert_file
-from goldenrule.packs.yaml_files import load_yaml
 from goldenrule.table import player_progress
 from goldenrule.table.games import game_names, games_of
 
@@ -128,6 +127,8 @@ def lessons(game: str) -> tuple[Lesson, ...]:
 
 def read_lesson(data: bytes, where: str) -> Lesson:
     """A lesson from the bytes of a file. Raises BadInput that names file, line, place."""
+    from goldenrule.packs.yaml_files import load_yaml  # yaml takes time to import
+
     found, lines = load_yaml(data, where)
     return convert_file(found, Lesson, where, lines)
 

@@ -8,7 +8,6 @@ from typing import Final
 import msgspec
 
 from goldenrule.kernel.errors import BadInput
-from goldenrule.languages import offered_languages
 from goldenrule.server import api, library_api
 from goldenrule.server.http.refusals import NotFound, browser_language
 from goldenrule.server.http.route_table import Reply, Visit, reply_json, route, tag_of
@@ -21,7 +20,6 @@ from goldenrule.server.worker_rpc import BrowseCards, BuildDeck, LookUp, SetupSc
 from goldenrule.table import settings
 from goldenrule.table.auto_answers import Ability
 from goldenrule.table.games import deck_builder_of, find_game
-from goldenrule.table.language_progress import percent_shown
 from goldenrule.table.lessons import games_to_guide
 from goldenrule.version import VERSION
 
@@ -85,7 +83,7 @@ async def start(visit: Visit, lang: str = "") -> api.Start:
     return api.Start(
         version=VERSION, protocol=PROTOCOL, lang=same.lang, words=same.words, english=same.english, games=same.games,
         address=server.reach.address if person.is_operator else "",
-        langs=[api.Lang(each.tag, each.name, percent_shown(each)) for each in offered_languages()],
+        langs=same.langs,
         operator=person.is_operator, settings=switches_of(wants), saves=saves,
         tables=await server.list_tables(person, same.lang), packs=[*server.packs.values()],
         art=api.Art(art.version, sorted(art.pictures)) if art and (person.is_operator or art.shared) else None,

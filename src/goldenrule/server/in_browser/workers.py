@@ -1,8 +1,9 @@
 """The workers of a page without a server: its own Python, and a second one that searches."""
 
 from collections.abc import Awaitable, Callable, Collection, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from math import inf
+from pathlib import Path
 from typing import Final, Protocol, cast
 
 import msgspec
@@ -11,7 +12,8 @@ from msgspec.structs import replace
 from goldenrule.server.buckets import Bucket, Rate
 from goldenrule.server.limits import Limits, Requester
 from goldenrule.server.worker.host import WorkerHost
-from goldenrule.server.worker_rpc import AnyAnswer, Call, SearchHint
+from goldenrule.server.worker_answers import JsonAnswer
+from goldenrule.server.worker_rpc import AnyAnswer, Call, CommonData, SearchHint
 from goldenrule.server.workers import Worker, WorkerLost, WorkerPool
 
 
@@ -28,6 +30,8 @@ LATE: Final = "late"
 """The name of that error if the search took too long."""
 HINT_SECONDS: Final = 2.5
 """A hint takes about this long at most."""
+COMMON: Final = Path(__file__).with_name("common")
+"""Where the build of the page stores the common data of pages, in files by language: collecting it takes long."""
 
 
 def as_bytes(data: Data) -> bytes:
@@ -74,6 +78,9 @@ class OwnWorker(Worker):
         return
 
     async def _ask(self, call: Call[object], patience: float) -> AnyAnswer:
+        if isinstance(call, CommonData):
+            with suppress(FileNotFoundError):
+                return JsonAnswer((COMMON / f"{call.lang}.json").read_bytes())
         table = getattr(call, "table", "")
         if table in self.late:
             self.late.discard(table)

@@ -15,7 +15,7 @@ from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.files import line_of
 from goldenrule.kernel.records import Record, Recorder, dump
 from goldenrule.kernel.rng import new_seed
-from goldenrule.languages import FIRST, language
+from goldenrule.languages import FIRST, language, offered_languages
 from goldenrule.server import api
 from goldenrule.server.faults import hide_folders
 from goldenrule.server.worker import table_kinds, table_labels
@@ -29,6 +29,7 @@ from goldenrule.table import saves
 from goldenrule.table.first_screen import TableScreen, bots_of
 from goldenrule.table.game_setup import NOBODY, open_session, seat_bots
 from goldenrule.table.games import find_game, game_names, games_of, title_of
+from goldenrule.table.language_progress import percent_shown
 from goldenrule.table.packs import load_packs
 from goldenrule.table.session import Session
 from goldenrule.table.settings import Settings, read, standing_answers_of
@@ -250,11 +251,12 @@ def _bots(kind: GameKind, texts: Texts) -> list[api.BotChoice]:
 
 
 def common(texts: Texts, call: CommonData) -> Common:
-    """What is the same for every page: the games, and the texts of the page in Fluent."""
+    """What is the same for every page: the games, the languages, and the texts of the page in Fluent."""
     known = usable(texts.lang)
     own = {key: text for key, text in page_words(texts.lang).items() if key in known}
     lacking = {key: text for key, text in page_words(FIRST).items() if key not in own}
-    return Common(games(texts), written(own), texts.lang, written(lacking))
+    langs = [api.Lang(each.tag, each.name, percent_shown(each)) for each in offered_languages()]
+    return Common(games(texts), written(own), texts.lang, langs, written(lacking))
 
 
 def page_words(lang: str) -> dict[str, str]:

@@ -19,7 +19,7 @@ from scripts.browsers import CHROMIUM, FIREFOX
 from scripts.static_page import hash_of
 from tests.browser import static_folder
 from tests.browser.conftest import Meet, Open
-from tests.browser.pages import Person
+from tests.browser.pages import THERE, Person
 from tests.browser.static_folder import Host, Positions, hosted
 from tests.browser.test_everyone import in_both
 from tests.server.helpers import awaited
@@ -32,6 +32,38 @@ AT: Final = "() => Number(document.querySelector('[data-zone=prompt]')?.dataset.
 LICENCES: Final = "() => fetch('licences.txt').then((found) => found.text())"
 AWAY: Final = "service_worker.js|fetching the script|ERR_CONNECTION_REFUSED|NS_ERROR_CONNECTION_REFUSED"
 """What browsers say when they look for a new version and there is no network."""
+
+DAMAGE: Final = """async (how) => {
+  const crc = (data) => {
+    let found = ~0;
+    for (const byte of data) {
+      found ^= byte;
+      for (let bit = 0; bit < 8; bit++) found = found & 1 ? (found >>> 1) ^ 0xedb88320 : found >>> 1;
+    }
+    return (~found >>> 0).toString(16).padStart(8, "0");
+  };
+  const root = await navigator.storage.getDirectory();
+  const folder = await root.getDirectoryHandle(encodeURIComponent("goldenrule /"));
+  let count = 0;
+  for (const name of ["games.0", "games.1"]) {
+    const file = await folder.getFileHandle(name);
+    let data = new Uint8Array(await (await file.getFile()).arrayBuffer());
+    if (data.length <= 12) continue;
+    count += 1;
+    if (how === "head") data[5] ^= 3;
+    if (how === "line") data[data.length - 9] ^= 1;
+    if (how === "record") {
+      const record = new TextEncoder().encode('{"type":"goldenrule","format":"unknown"}');
+      const line = new TextEncoder().encode(`${crc(record)} ${new TextDecoder().decode(record)}\n`);
+      data = new Uint8Array([...data, ...line]);
+    }
+    const writer = await file.createWritable();
+    await writer.write(data);
+    await writer.close();
+  }
+  return count;
+}"""
+"""Damages the files of the games: the head of each, a byte of the last line, or by a record that no version writes."""
 
 Visit = Callable[..., Person]
 
@@ -49,14 +81,19 @@ def host(folder: Path) -> Iterator[Host]:
 
 @pytest.fixture
 def visit(meet_at: Meet, host: Host) -> Visit:
-    """Open the page as somebody new, and wait until it can be opened without a network."""
+    """Open the page as somebody new, and wait until its engine is ready.
 
-    def new(by: str = CHROMIUM) -> Person:
-        person = meet_at(host.address, by=by)
+    With `offline` it can then be opened without a network. Without, Chromium keeps no files: that takes long.
+    """
+
+    def new(by: str = CHROMIUM, offline: bool = False) -> Person:
+        keeps = offline or by != CHROMIUM  # no other browser can be told
+        person = meet_at(host.address, by=by, **({} if keeps else {"service_workers": "block"}))
         person.expected = AWAY
         person.open("/")
         static_folder.marks(person.page)
-        controlled(person.page)
+        if offline:
+            controlled(person.page)
         return person
 
     return new
@@ -75,9 +112,9 @@ def quick(person: Person) -> None:
 
 def lines(log: bytes) -> list[bytes]:
     """The journal of the only table of a log: its answers, and the digests of its positions."""
-    records, damaged = read_lines(log)
-    assert not damaged
-    return [line for record in records if isinstance(record, TableChange) for line in record.lines]
+    content = read_lines(log)
+    assert content.is_whole
+    return [line for record in content.records if isinstance(record, TableChange) for line in record.lines]
 
 
 def played_here(home: Path, game: str) -> bytes:
@@ -104,7 +141,7 @@ def test_whole_games_are_the_same_as_in_this_python(meet_at: Meet, host: Host, b
 
 @pytest.mark.parametrize("by", BROWSERS)
 def test_a_whole_game_without_a_network(visit: Visit, host: Host, by: str) -> None:
-    person = visit(by)
+    person = visit(by, offline=True)
     host.stop()
     person.page.reload()
     quick(person)
@@ -197,6 +234,43 @@ def test_games_are_stored_where_there_is_no_file_system(meet_at: Meet, folder: P
         assert names == ["goldenrule /"]
 
 
+@pytest.mark.parametrize("by", BROWSERS)
+def test_damaged_files_lose_no_more_than_what_is_damaged(visit: Visit, host: Host, by: str) -> None:
+    person = visit(by)
+    page = person.page
+    quick(person)
+    for _ in range(3):
+        person.usual()
+    table, at = page.url, page.evaluate(AT)
+
+    def damage(how: str) -> None:
+        page.goto(f"{host.address}/licences.txt")
+        assert page.evaluate(DAMAGE, how)
+
+    damage("head")
+    page.goto(table)
+    person.table()
+    assert page.evaluate(AT) == at
+    damage("line")
+    page.goto(table)
+    notice = page.get_by_role("alert").filter(has_text="One entry of the saved games in this browser was damaged")
+    notice.get_by_role("button", name="Close").click()
+    person.table()
+    assert 0 < page.evaluate(AT) <= at
+    page.reload()
+    person.table()
+    assert not notice.is_visible()
+    person.expected += "|LogUnreadable"
+    damage("record")
+    page.goto(f"{host.address}/")
+    failed = page.get_by_role("alert").filter(has_text="The saved games in this browser cannot be read")
+    page.on("dialog", lambda asked: asked.accept())
+    failed.get_by_role("button", name="Start with no games").click()
+    failed.wait_for(state="detached")
+    static_folder.marks(page)
+    assert not page.get_by_role("link", name="Continue").is_visible()
+
+
 def test_an_endless_answer_is_stopped(visit: Visit) -> None:
     person = visit()
     page = person.page
@@ -268,5 +342,7 @@ def test_friends_need_a_server(visit: Visit) -> None:
     person = visit()
     person.open("/join")
     person.page.get_by_role("heading", name="needs a server").wait_for()
+    person.page.goto(f"{person.base}/#/operator?token=x")
+    person.page.wait_for_function(THERE, arg="#/")
     listed = json.loads(person.page.evaluate("() => fetch('manifest.webmanifest').then((found) => found.text())"))
     assert listed["start_url"] == "./"

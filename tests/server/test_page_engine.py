@@ -1,6 +1,7 @@
 """The engine of a page without a server: requests, whole games, new starts from the log, and searches."""
 
 import json
+import re
 import subprocess
 import sys
 from collections.abc import Coroutine
@@ -16,7 +17,7 @@ from goldenrule.kernel.codec import digest
 from goldenrule.kernel.errors import BadInput
 from goldenrule.server.in_browser import workers
 from goldenrule.server.in_browser.engine import Engine
-from goldenrule.server.in_browser.log import FileSaved, Record, TableChange, line_of, read_lines
+from goldenrule.server.in_browser.log import FileSaved, Record, TableChange, line_of, read_lines, subject_of
 from goldenrule.server.in_browser.thinker import Thinker
 from goldenrule.server.in_browser.workers import OwnWorker
 from goldenrule.server.protocol import VERSION
@@ -174,7 +175,7 @@ def test_a_game_goes_on_after_a_kill_at_any_record(tmp_path: Path, game: str) ->
             found = await there.asked()
             assert (found["at"], found["prompt"], found["board"]) == (now["at"], now["prompt"], now["board"])
             await there.usual()
-            assert read_lines(killed.data)[1] == 0
+            assert read_lines(killed.data).is_whole
 
     run(check())
 
@@ -190,7 +191,47 @@ def test_a_log_cut_anywhere_starts_a_server(tmp_path: Path) -> None:
         for n, size in enumerate(sorted({0, 1, *ends, *(end - 1 for end in ends), *(end - 20 for end in ends)})):
             cut = MemoryLog(log.data[:size])
             again = await started(tmp_path / str(n), cut)
-            assert len(await ask(again, "/api/tables")) <= 1 and read_lines(cut.data)[1] == 0
+            assert len(await ask(again, "/api/tables")) <= 1 and read_lines(cut.data).is_whole
+
+    run(check())
+
+
+def _damaged(line: bytes) -> bytes:
+    return line[:-9] + b"?" + line[-8:]
+
+
+def test_what_was_lost_of_a_damaged_log_is_said_once(tmp_path: Path) -> None:
+    async def restarted(name: str, log: MemoryLog) -> tuple[Engine, str]:
+        engine = Engine(str(tmp_path / name), log, lambda data: page_engine.think(data, tmp_path / name))
+        page_engine.STARTED.append(engine)
+        return engine, await engine.start(log.data)
+
+    async def check() -> None:
+        log = MemoryLog()
+        engine = await started(tmp_path / "played", log)
+        page = await opened(engine, "skirmish")
+        await ask(engine, "/api/settings", SETTINGS, "PUT")
+        for _ in range(3):
+            await page.usual()
+        (table,) = await ask(engine, "/api/tables")
+        lines = log.data.splitlines(keepends=True)
+        at = {subject_of(line): n for n, line in enumerate(lines)}  # the last line about each
+        row = next(n for n, line in enumerate(lines) if b'"row":{' in line)
+        both = [at["table", page.table], at["file", "settings.json"]]  # the file was saved before
+        for n, (wrong, said) in enumerate((
+            (both[:1], f"One entry .* belonged to: {re.escape(table['about'])}. Games continue"),
+            (both, f"2 entries .* belonged to: settings.json, {re.escape(table['about'])}. Games continue"),
+            ([row], "One entry .* is not known what .* One game is gone. The others continue"),
+        )):  # fmt: skip
+            damaged = MemoryLog(b"".join(_damaged(line) if n in wrong else line for n, line in enumerate(lines)))
+            again, text = await restarted(f"damaged {n}", damaged)
+            assert re.match(said, text), text
+            assert len(await ask(again, "/api/tables")) == (row not in wrong)
+            if row not in wrong:
+                there = EnginePage(again, page.table, page.token)
+                assert 0 < (await there.asked())["at"] <= page.now["at"]
+            assert (await restarted(f"again {n}", damaged))[1] == ""
+        assert (await restarted("torn", MemoryLog(log.data[:-5])))[1] == "", "nobody has seen what it was"
 
     run(check())
 
@@ -266,7 +307,7 @@ def test_everything_is_exported_and_imported(tmp_path: Path) -> None:
         other = MemoryLog()
         fresh = await started(tmp_path / "b", other)
         kept = other.data
-        row = next(record for record in read_lines(data)[0] if isinstance(record, TableChange) and record.row)
+        row = next(record for record in read_lines(data).records if isinstance(record, TableChange) and record.row)
         assert row.row is not None
         hostile: list[Record] = [
             FileSaved("a", b""), FileSaved("a/b", b""), FileSaved("a\0", b""), FileSaved("a" * 300, b""),

@@ -24,9 +24,10 @@ from goldenrule.server.in_browser.log import (
     check_path,
     line_of,
     read_lines,
+    subject_of,
 )
 from goldenrule.server.in_browser.saved_files import SavedFiles
-from goldenrule.server.in_browser.store import LogStore
+from goldenrule.server.in_browser.store import MOST_IN_RECORD, LogStore
 from goldenrule.server.storage import store as database
 from goldenrule.server.storage.interface import TableStore
 from goldenrule.server.storage.rows import NotSaved, SeatHolder, StorageUnavailable, StoredTable, TableRow
@@ -54,7 +55,7 @@ def row(name: str = "t", owner: str = "operator", **more: Any) -> TableRow:
 def store(memory: MemoryLog) -> LogStore:
     """The store of what is in a log."""
     found = LogStore(RecordLog(memory, len(memory.data)))
-    for record in read_lines(memory.data)[0]:
+    for record in read_lines(memory.data).records:
         if isinstance(record, TableChange | TableRemoved):
             found.apply(record)
     return found
@@ -65,7 +66,7 @@ def store(memory: MemoryLog) -> LogStore:
 
 def test_records_come_back_as_they_were() -> None:
     data = b"".join(map(line_of, RECORDS))
-    assert read_lines(data) == ([*RECORDS], 0)
+    assert read_lines(data) == ([*RECORDS], [], False)
     assert data.count(b"\n") == len(RECORDS), "none has lines of its own"
 
 
@@ -85,8 +86,8 @@ def test_logs_of_the_first_format_are_read() -> None:
         '{"type":"gone","path":"settings.json"}',
     ]
     data = b"".join(b"%08x %s\n" % (zlib.crc32(each.encode()), each.encode()) for each in records)
-    found, damaged = read_lines(data)
-    assert len(found) == len(records) and not damaged
+    found = read_lines(data)
+    assert len(found.records) == len(records) and found.is_whole
     tables = store(MemoryLog(data))
     assert awaited(tables.load("old")) == StoredTable(
         TableRow("old", "heroes", "A", "", ["A", "B"], b"{}", b"{}", [SeatHolder(person="guest"), SeatHolder()], "",
@@ -100,19 +101,25 @@ def test_a_log_that_ends_anywhere_has_every_record_before_that() -> None:
     data = b"".join(lines)
     ends = [sum(map(len, lines[:n])) for n in range(len(lines) + 1)]
     for size in range(len(data) + 1):
-        found, damaged = read_lines(data[:size])
+        found = read_lines(data[:size])
         whole = sum(end <= size for end in ends[1:])
         if size + 1 in ends[1:]:  # only the end of the line is missing: it counts, and the log is to be mended
             whole += 1
-        assert found == [*RECORDS[:whole]], size
-        assert damaged == (size not in ends), size
+        assert found == ([*RECORDS[:whole]], [], size not in ends), size
 
 
 def test_a_damaged_line_costs_only_itself() -> None:
     lines = [bytearray(line_of(record)) for record in RECORDS]
     lines[2][30] ^= 1
-    found, damaged = read_lines(b"".join(lines))
-    assert found == [*RECORDS[:2], *RECORDS[3:]] and damaged == 1
+    assert read_lines(b"".join(lines)) == ([*RECORDS[:2], *RECORDS[3:]], [bytes(lines[2])[:-1]], False)
+
+
+def test_a_damaged_line_says_what_it_was_about_if_that_is_not_damaged() -> None:
+    about = [subject_of(line_of(record)) for record in RECORDS]
+    assert about == [("", ""), ("file", "settings.json"), ("table", "t"), ("table", "t"), ("file", "settings.json")]
+    assert subject_of(b"") == subject_of(line_of(RECORDS[2])[3:]) == ("", "")
+    assert subject_of(line_of(FileSaved("settings.json", b"x" * 99))[:60]) == ("file", "settings.json")
+    assert subject_of(line_of(TableRemoved("\xff"))) == ("table", "\ufffd" * 2)
 
 
 def _line(data: bytes) -> bytes:
@@ -212,6 +219,40 @@ def test_the_log_and_the_database_store_the_same(tmp_path: Path) -> None:
     awaited(compare())
 
 
+def test_a_damaged_line_of_a_rewritten_log_costs_a_part_of_a_journal() -> None:
+    journal = [b'["%d"]' % n for n in range(1000)]
+
+    async def check() -> None:
+        tables = store(MemoryLog())
+        await tables.add(row(), journal)
+        lines = tables.log.whole().split(b"\n")
+        at = next(n for n, line in enumerate(lines) if b'"seq":%d,' % (MOST_IN_RECORD * 3) in line)
+        lines[at] = lines[at][:-40] + b"?" + lines[at][-39:]
+        loaded = await store(MemoryLog(b"\n".join(lines))).load("t")
+        assert loaded is not None
+        lost = range(MOST_IN_RECORD * 3, MOST_IN_RECORD * 4)
+        assert loaded.lines == [b"" if n in lost else line for n, line in enumerate(journal)]
+
+    awaited(check())
+
+
+def test_tables_without_a_row_are_lost_unless_they_were_removed() -> None:
+    async def check() -> None:
+        memory = MemoryLog()
+        tables = store(memory)
+        for name in ("t", "u", "v"):
+            await tables.add(row(name))
+        rows = len(memory.data)
+        for name in ("t", "u", "v"):
+            await tables.save_record(name, b"{}")
+        await tables.remove("u")
+        assert store(memory).lost(["u"]) == set() and store(memory).title("t") == "A & B"
+        found = store(MemoryLog(memory.data[rows:]))
+        assert found.lost(["u", "w"]) == {"t", "v", "w"} and found.title("t") == ""
+
+    awaited(check())
+
+
 def test_a_number_of_a_journal_is_used_once() -> None:
     async def check() -> None:
         tables = store(MemoryLog())
@@ -251,7 +292,7 @@ def test_a_store_waits_until_the_log_can_be_written() -> None:
         log = RecordLog(memory, 0, sleep)
         memory.fails = 3
         await log.wait_until_available()
-        assert pauses == [0.5, 1, 2, 4] and read_lines(memory.data) == ([Header()], 0)
+        assert pauses == [0.5, 1, 2, 4] and read_lines(memory.data) == ([Header()], [], False)
 
     awaited(check())
 
@@ -306,7 +347,7 @@ def test_changed_files_are_in_the_log(tmp_path: Path) -> None:
         for name in ("settings.json", "saves/one.json", ".new", "stats.lock", "stats.sqlite-journal", "cache/pack"):
             (folder / name).write_bytes(name.encode())
         await files.save()
-        found = read_lines(memory.data)[0]
+        found = read_lines(memory.data).records
         assert {each.path for each in found if isinstance(each, FileSaved)} == {"settings.json", "saves/one.json"}
         size = len(memory.data)
         await files.save()
@@ -315,7 +356,7 @@ def test_changed_files_are_in_the_log(tmp_path: Path) -> None:
         (folder / "saves" / "one.json").unlink()
         await files.save()
         again = SavedFiles(tmp_path / "b", RecordLog(memory, 0))
-        for record in read_lines(memory.data)[0]:
+        for record in read_lines(memory.data).records:
             assert isinstance(record, FileSaved | FileRemoved)
             again.apply(record)
         again.restore()
@@ -335,7 +376,7 @@ def test_a_file_that_could_not_be_saved_is_saved_next_time(tmp_path: Path) -> No
         with pytest.raises(StorageUnavailable):
             await files.save()
         await asyncio.gather(files.save(), files.save())
-        assert read_lines(memory.data)[0] == [FileSaved("settings.json", b"{}")]
+        assert read_lines(memory.data).records == [FileSaved("settings.json", b"{}")]
 
     awaited(check())
 

@@ -44,6 +44,11 @@ export type ToEngine = Begin | Call;
 
 /** Why the engine could not be started: another tab has the log, nothing can be stored, its log, or another fault. */
 export type Fault = "busy" | "storage" | "log" | "broken";
+/** What is lost of a damaged log, in words, and the log as it was. */
+export interface Lost {
+  readonly text: string;
+  readonly stored: ArrayBuffer;
+}
 export interface Reply {
   readonly is: "reply";
   readonly id: number;
@@ -53,8 +58,13 @@ export interface Reply {
 }
 export type FromEngine =
   | { readonly is: "progress"; readonly done: number; readonly all: number }
-  /** `marks`: milliseconds from the worker's start to the steps of its own. */
-  | { readonly is: "ready"; readonly marks: Readonly<Record<string, number>>; readonly inFiles: boolean }
+  /** `marks`: milliseconds from the worker's start to the steps of its own. `lost`: the log was damaged. */
+  | {
+      readonly is: "ready";
+      readonly marks: Readonly<Record<string, number>>;
+      readonly inFiles: boolean;
+      readonly lost?: Lost;
+    }
   /** `stored`: the log, if the engine could not start with it. */
   | { readonly is: "failed"; readonly fault: Fault; readonly text: string; readonly stored?: ArrayBuffer }
   | Reply

@@ -16,9 +16,11 @@ const IN_FILES = `${NAME} in-files`;
 
 const listener: Listener = {
   progress: (done, all) => (status.phase = { is: "loading", done, all }),
-  ready: (marks, inFiles) => {
+  ready: (marks, inFiles, lost) => {
     if (inFiles) safely(() => localStorage.setItem(IN_FILES, "yes"));
     status.phase = { is: "ready" };
+    status.lost = lost ?? null;
+    status.wasReady = true;
     document.documentElement.dataset["engine"] = JSON.stringify({ ...marks, page: Math.round(performance.now()) });
     dispatchEvent(new Event("online")); // a table that waits connects at once
     if (app.failure) void app.load();
@@ -48,10 +50,12 @@ const tabs = new Tabs(NAME, () => {
   status.phase = { is: "elsewhere", taking: false };
 });
 
-/** Play in this tab, though another one has the engine. */
+/** Play in this tab, though another one has the engine. What it showed before the other one played is out of date. */
 export async function takeOver(): Promise<void> {
   status.phase = { is: "elsewhere", taking: true };
-  if (await tabs.take()) restart();
+  if (!(await tabs.take())) return;
+  if (status.wasReady) location.reload();
+  else restart();
 }
 
 /** Start the engine again after a failure; `isFresh`: with no games. */

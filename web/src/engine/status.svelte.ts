@@ -1,5 +1,5 @@
 /** What a page without a server shows of its engine. */
-import type { Fault } from "./messages.ts";
+import type { Fault, Lost } from "./messages.ts";
 
 type Phase =
   | { readonly is: "loading"; readonly done: number; readonly all: number }
@@ -16,6 +16,10 @@ type Phase =
 
 class Status {
   phase: Phase = $state.raw({ is: "loading", done: 0, all: 0 });
+  /** This tab has had the engine, and shows what was true then. */
+  wasReady = false;
+  /** What is lost of a damaged log; null if nothing is. */
+  lost: Lost | null = $state.raw(null);
   /** An answer never ended, and the engine was started again. */
   late = $state(false);
   /** A new version has been loaded, and waits until all tabs are closed. */

@@ -43,7 +43,7 @@ beforeEach(() => {
     () => ({ files: "engine.json", lang: "en", log: "games", inFiles: false }),
     {
       progress: (done, all) => said.push(`${done} of ${all}`),
-      ready: () => said.push("ready"),
+      ready: (_, __, lost) => said.push(lost ? `ready, lost ${lost.text}` : "ready"),
       failed: (fault, _, stored) => said.push(stored ? `${fault}: ${new TextDecoder().decode(stored)}` : fault),
       late: () => said.push("late"),
     },
@@ -70,6 +70,12 @@ test("what is asked before the engine is there waits for it", async () => {
   const found = await answer;
   expect([found.status, await found.json()]).toEqual([201, { table: "t" }]);
   expect(said).toEqual(["1 of 2"]);
+});
+
+test("what is lost of a damaged log is said when the engine is ready", () => {
+  page.start();
+  last().says({ is: "ready", marks: {}, inFiles: true, lost: { text: "one entry", stored: new ArrayBuffer(1) } });
+  expect(said).toEqual(["ready, lost one entry"]);
 });
 
 test("an answer without content is one", async () => {

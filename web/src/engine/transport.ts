@@ -1,6 +1,6 @@
 /** The engine in a Web Worker as what plays the page's games: requests, sockets, and a timer for endless answers. */
 import type { Socket, Transport } from "../lib/transport.ts";
-import type { Begin, Call, Fault, Files, FromEngine, Reply, ToEngine } from "./messages.ts";
+import type { Begin, Call, Fault, Files, FromEngine, Lost, Reply, ToEngine } from "./messages.ts";
 
 /** What is used of the engine's worker. */
 export interface Engine {
@@ -13,7 +13,8 @@ export interface Engine {
 /** What the page shows of the engine. */
 export interface Listener {
   progress(done: number, all: number): void;
-  ready(marks: Readonly<Record<string, number>>, inFiles: boolean): void;
+  /** `lost`: what is lost of a damaged log. */
+  ready(marks: Readonly<Record<string, number>>, inFiles: boolean, lost?: Lost): void;
   /** `stored`: the log, if the engine could not start with it. */
   failed(fault: Fault, text: string, stored?: ArrayBuffer): void;
   /** An answer never ended: the engine was stopped, and is started again. */
@@ -165,7 +166,7 @@ export class EngineTransport implements Transport {
     else if (message.is === "failed") this.fail(message.fault, message.text, message.stored);
     else if (message.is === "ready") {
       this.isReady = true;
-      this.listener.ready(message.marks, message.inFiles);
+      this.listener.ready(message.marks, message.inFiles, message.lost);
     } else this.sockets.get(message.id)?.take(message);
   }
 

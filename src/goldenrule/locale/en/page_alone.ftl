@@ -12,6 +12,7 @@ page-engine-failed-busy = Another tab or window still uses the saved games. Clos
 page-engine-failed-storage = This browser does not let the page save games. Allow this site to store data, then try again.
 page-engine-failed-log = The saved games in this browser cannot be read. Save a copy of them first. Then try again, or start with no games.
 page-engine-save-log = Save a copy of the saved games
+page-engine-save-damaged = Save a copy of everything as it was
 page-engine-fresh = Start with no games
 page-engine-fresh-sure = Start with no games? This removes all games, settings and statistics from this browser. To keep them, save a copy first.
 page-engine-failed-broken = The games could not be loaded. Check that this device is connected, then try again.

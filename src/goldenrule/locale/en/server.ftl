@@ -88,6 +88,18 @@ server-query-long = A search may have at most { $most } characters, and this one
 server-request = That was not understood: { $why }.
 server-not-json = That was not understood: it is not JSON.
 server-alone = This page plays in your own browser. For this, Goldenrule needs a server.
+server-log-damaged =
+    { $n ->
+        [one] One entry of the saved games in this browser was damaged and is lost.
+       *[other] { $n } entries of the saved games in this browser were damaged and are lost.
+    } { $about ->
+        [none] It is not known what they belonged to.
+       *[other] They belonged to: { $about }.
+    } { $gone ->
+        [0] Games continue from the last position that could be read.
+        [one] One game is gone. The others continue from the last position that could be read.
+       *[other] { $gone } games are gone. The others continue from the last position that could be read.
+    }
 server-status-400 = The server does not understand this request.
 server-status-404 = There is nothing at this address.
 server-status-405 = This cannot be done at this address.

@@ -12,6 +12,7 @@ page-engine-failed-busy = Otra pestaña o ventana sigue usando las partidas guar
 page-engine-failed-storage = Este navegador no deja que la página guarde partidas. Permite que este sitio guarde datos y vuelve a intentarlo.
 page-engine-failed-log = No se pueden leer las partidas guardadas en este navegador. Guarda primero una copia. Después vuelve a intentarlo o empieza sin partidas.
 page-engine-save-log = Guardar una copia de las partidas guardadas
+page-engine-save-damaged = Guardar una copia de todo tal como estaba
 page-engine-fresh = Empezar sin partidas
 page-engine-fresh-sure = ¿Empezar sin partidas? Se borran todas las partidas, ajustes y estadísticas de este navegador. Para conservarlos, guarda antes una copia.
 page-engine-failed-broken = No se han podido cargar los juegos. Comprueba que este dispositivo está conectado y vuelve a intentarlo.

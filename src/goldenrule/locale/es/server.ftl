@@ -85,6 +85,18 @@ server-query-long = Una búsqueda puede tener como máximo { $most } caracteres,
 server-request = No se ha entendido: { $why }.
 server-not-json = No se ha entendido: no es JSON.
 server-alone = Esta página juega en tu propio navegador. Para esto, Goldenrule necesita un servidor.
+server-log-damaged =
+    { $n ->
+        [one] Una entrada de las partidas guardadas en este navegador estaba dañada y se ha perdido.
+       *[other] { $n } entradas de las partidas guardadas en este navegador estaban dañadas y se han perdido.
+    } { $about ->
+        [none] No se sabe a qué pertenecían.
+       *[other] Pertenecían a: { $about }.
+    } { $gone ->
+        [0] Las partidas continúan desde la última posición que pudo leerse.
+        [one] Una partida ha desaparecido. Las demás continúan desde la última posición que pudo leerse.
+       *[other] { $gone } partidas han desaparecido. Las demás continúan desde la última posición que pudo leerse.
+    }
 server-status-400 = Esto no se pide como espera el servidor.
 server-status-404 = No hay nada en esta dirección.
 server-status-405 = Esto no puede hacerse en esta dirección.

@@ -12,6 +12,7 @@ page-engine-failed-busy = 另一個分頁或視窗仍在使用已儲存的遊戲
 page-engine-failed-storage = 此瀏覽器不允許本頁儲存遊戲。請允許此網站儲存資料，再試一次。
 page-engine-failed-log = 無法讀取此瀏覽器中已儲存的遊戲。請先儲存一份副本，再重試，或從沒有遊戲的狀態開始。
 page-engine-save-log = 儲存遊戲的副本
+page-engine-save-damaged = 儲存原先所有資料的副本
 page-engine-fresh = 從沒有遊戲的狀態開始
 page-engine-fresh-sure = 要從沒有遊戲的狀態開始嗎？此瀏覽器中的所有遊戲、設定與統計都會移除。若要保留，請先儲存副本。
 page-engine-failed-broken = 無法載入遊戲。請確認此裝置已連上網路，再試一次。

@@ -71,6 +71,14 @@ server-query-long = 搜尋內容最多{ $most }個字元，這個有{ $n }個；
 server-request = 無法理解：{ $why }。
 server-not-json = 無法理解：這不是JSON。
 server-alone = 這個頁面在你自己的瀏覽器中進行遊戲。此功能需要Goldenrule伺服器。
+server-log-damaged =
+    此瀏覽器的存檔中有{ $n }筆紀錄已損壞並遺失。{ $about ->
+        [none] 無法得知它們屬於什麼。
+       *[other] 它們屬於：{ $about }。
+    }{ $gone ->
+        [0] 遊戲從最後能讀取的局面繼續。
+       *[other] 有{ $gone }局遊戲已遺失，其餘遊戲從最後能讀取的局面繼續。
+    }
 server-status-400 = 請求不符合伺服器預期的形式。
 server-status-404 = 此位址沒有任何內容。
 server-status-405 = 此位址不能這麼做。

@@ -8,6 +8,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final
 
+from goldenrule.gamekit.text_lists import NONE, list_parts
 from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.files import make_data_folder
 from goldenrule.kernel.locks import Lock
@@ -27,6 +28,7 @@ from goldenrule.server.in_browser.log import (
     TableRemoved,
     check_export,
     read_lines,
+    subject_of,
 )
 from goldenrule.server.in_browser.router import Answered
 from goldenrule.server.in_browser.saved_files import SavedFiles
@@ -86,17 +88,17 @@ class Engine:
         self._sockets: dict[int, PortSocket] = {}
         self._tasks = set[asyncio.Task[None]]()
 
-    async def start(self, stored: Data, late: Sequence[str] = ()) -> None:
+    async def start(self, stored: Data, late: Sequence[str] = ()) -> str:
         """Start with the content of the log. A torn or damaged line is left out, and the log is written again.
 
-        `late` are the tables for which the engine before this one was ended because a call took too long. Raises
-        StorageUnavailable, and LogUnreadable.
+        `late` are the tables for which the engine before this one was ended because a call took too long. Returns what
+        to say of damaged lines, "" if there are none. Raises StorageUnavailable, and LogUnreadable.
         """
         data = as_bytes(stored)
-        records, damaged = read_lines(data)
+        content = read_lines(data)
         self.log = RecordLog(self._log, len(data))
-        self.store, self.files = _contents(records, self.folder, self.log)
-        if damaged or not records:
+        self.store, self.files = _contents(content.records, self.folder, self.log)
+        if not content.is_whole or not content.records:
             await self.log.rewrite()
         workers = OwnWorkers(self._search, self.files.save, [*late])
         lock, own = Lock(self.folder / "server.lock"), OwnFiles()
@@ -105,6 +107,15 @@ class Engine:
         self.server.reviews.most = MOST_REVIEWS
         await self.server.start()
         await self.files.save()
+        return self._say_lost(content.damaged) if content.damaged else ""
+
+    def _say_lost(self, damaged: Sequence[bytes]) -> str:
+        """Return what damaged lines belonged to, in a sentence or two."""
+        named = [subject_of(line) for line in damaged]
+        titles = [self.store.title(name) if kind == "table" else name for kind, name in named]
+        gone = len(self.store.lost(name for kind, name in named if kind == "table"))
+        about = list_parts(self.server.texts, dict.fromkeys(filter(None, titles)))
+        return self.server.say("server-log-damaged", n=len(damaged), about=about or NONE, gone=gone)
 
     async def request(self, method: str, path: str, lang: str = "", body: Data = b"") -> Answered:
         """Return the status, the media type, the data and the headers of an answer."""
@@ -170,7 +181,7 @@ class Engine:
         found = as_bytes(data)
         check_export(found)
         with TemporaryDirectory() as folder:
-            _try(read_lines(found)[0], Path(folder), self._log)
+            _try(read_lines(found).records, Path(folder), self._log)
         await self.log.replace(found)
 
     async def close(self) -> None:

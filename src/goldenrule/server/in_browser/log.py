@@ -4,11 +4,12 @@ A record is complete or it does not count, so a kill while one is being written 
 """
 
 import asyncio
+import re
 import zlib
 from collections.abc import Awaitable, Callable, Iterable
 from contextlib import suppress
 from pathlib import PurePosixPath
-from typing import Final, Protocol
+from typing import Final, NamedTuple, Protocol
 
 import msgspec
 from msgspec import Struct
@@ -24,6 +25,8 @@ NAME: Final = "goldenrule.log"
 """What messages call the log."""
 MARK: Final = 9
 """The letters before a record: its checksum and a space."""
+SUBJECT: Final = re.compile(rb'.{9}\{"type":"(table|removed|file|gone)","(?:name|path)":"([^"\\]{1,200})"', re.DOTALL)
+"""The beginning of a record of something."""
 SLACK: Final = 1 << 20
 """The bytes of superfluous records, at least, before the log is rewritten."""
 FIRST_PAUSE: Final = 0.5
@@ -108,14 +111,27 @@ class LogUnreadable(Exception):
         self.later = later
 
 
-def read_lines(stored: bytes) -> tuple[list[Record], int]:
-    """Return the complete records of a log, and the number of damaged lines; a torn last line is one of them.
+class Content(NamedTuple):
+    """The content of a log: its complete records, and its damaged lines.
 
-    Raises LogUnreadable.
+    `torn`: the last line has no end. It is not a damaged one: nobody has seen an effect of it.
     """
+
+    records: list[Record]
+    damaged: list[bytes]
+    torn: bool
+
+    @property
+    def is_whole(self) -> bool:
+        return not self.damaged and not self.torn
+
+
+def read_lines(stored: bytes) -> Content:
+    """Return the content of a log. Raises LogUnreadable."""
     decoder = msgspec.json.Decoder(Record)
-    found, damaged = list[Record](), 0
-    for line in stored.split(b"\n"):
+    found, damaged = list[Record](), list[bytes]()
+    lines = stored.split(b"\n")
+    for number, line in enumerate(lines, 1):
         data = line[MARK:]
         if line and line[:MARK] == b"%08x " % zlib.crc32(data):
             try:
@@ -124,24 +140,31 @@ def read_lines(stored: bytes) -> tuple[list[Record], int]:
                 raise LogUnreadable(False) from error
             if isinstance(found[-1], Header) and found[-1].format > FORMAT:
                 raise LogUnreadable(True)
-        elif line:
-            damaged += 1
-    if damaged and not found and b"\n" in stored:
+        elif line and number < len(lines):
+            damaged.append(line)
+    if damaged and not found:
         raise LogUnreadable(False)
-    if stored and not stored.endswith(b"\n") and not damaged:
-        damaged = 1  # only the end of the last line is missing: the next record would continue it
-    return found, damaged
+    return Content(found, damaged, bool(lines[-1]))
+
+
+def subject_of(line: bytes) -> tuple[str, str]:
+    """Return what a damaged line is about ("table" or "file"), and its name; "" for what it does not say."""
+    found = SUBJECT.match(line)
+    if found is None:
+        return "", ""
+    kind = "table" if found[1] in (b"table", b"removed") else "file"
+    return kind, found[2].decode("ascii", "replace")
 
 
 def check_export(data: bytes) -> None:
     """Raise BadInput unless data is a whole log of this version."""
     try:
-        found, damaged = read_lines(data)
+        found = read_lines(data)
     except LogUnreadable as error:
         raise BadInput("bad-import-later" if error.later else "bad-import-damaged") from error
-    if damaged or not found or not isinstance(found[0], Header):
+    if not found.is_whole or not found.records or not isinstance(found.records[0], Header):
         raise BadInput("bad-import-damaged")
-    for each in found:
+    for each in found.records:
         if isinstance(each, FileSaved):
             check_path(each.path)
 

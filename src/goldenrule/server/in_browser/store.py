@@ -1,6 +1,6 @@
 """The tables of a page without a server, in memory and in its log (`storage.interface.TableStore`)."""
 
-from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from time import time
 from typing import Final, get_type_hints
@@ -20,6 +20,8 @@ from goldenrule.table.saves import Seats
 
 MOST_LINES: Final = 200_000
 """The most lines of a journal; that of the longest game has a quarter of them."""
+MOST_IN_RECORD: Final = 64
+"""The most lines of a journal in one record of a rewritten log: a damaged record costs these, and no whole journal."""
 COLUMNS: Final[Mapping[str, object]] = get_type_hints(TableRow)
 
 
@@ -53,6 +55,8 @@ class LogStore:
     def __init__(self, log: RecordLog) -> None:
         self.log = log
         self._tables: dict[str, _Table] = {}
+        self._removed = set[str]()
+        self._lacking = set[str]()
         log.contents.append(self.contents)
 
     def apply(self, record: TableChange | TableRemoved) -> None:
@@ -62,6 +66,7 @@ class LogStore:
         """
         if isinstance(record, TableRemoved):
             self._tables.pop(record.name, None)
+            self._removed.add(record.name)
             return
         if not 0 <= record.seq <= MOST_LINES - len(record.lines):
             raise ValueError("a journal is too long")
@@ -72,6 +77,7 @@ class LogStore:
             found = self._tables.setdefault(record.name, _Table(record.row, {}))
             found.row = record.row
         if record.name not in self._tables:
+            self._lacking.add(record.name)
             return
         table = self._tables[record.name]
         values = {name: msgspec.convert(value, COLUMNS[name]) for name, value in record.values.items()}
@@ -83,6 +89,14 @@ class LogStore:
         if record.snapshot:
             epoch.snapshot, epoch.snapshot_at = record.snapshot, record.snapshot_at
         epoch.views |= {(view.eyes, view.lang): view.data for view in record.views}
+
+    def lost(self, named: Iterable[str]) -> set[str]:
+        """Return the tables that have no row though nobody removed them, of these and of those with changes."""
+        return {*self._lacking, *named} - self._removed - self._tables.keys()
+
+    def title(self, name: str) -> str:
+        """Return what a table is about, "" for an unknown one."""
+        return self._tables[name].row.about if name in self._tables else ""
 
     def contents(self) -> Iterator[Record]:
         """Return all tables as records."""
@@ -250,10 +264,10 @@ def _plain(values: Mapping[str, object]) -> dict[str, object]:
 
 
 def _runs(lines: Mapping[int, bytes]) -> Iterator[tuple[int, list[bytes]]]:
-    """Return the lines of a journal without gaps, each run with the number of its first line."""
+    """Return the lines of a journal in runs without gaps, each with the number of its first line."""
     run, first = list[bytes](), 0
     for seq in sorted(lines):
-        if run and seq != first + len(run):
+        if run and (seq != first + len(run) or len(run) == MOST_IN_RECORD):
             yield first, run
             run = []
         if not run:

@@ -8,7 +8,8 @@ import { Searches, type Thinker } from "./searches.ts";
 type Post = (kind: "opened" | "message" | "closed", value: string | number, reason: string) => void;
 /** `in_browser.engine.Engine`. */
 interface Engine {
-  start(stored: Uint8Array, late: readonly string[]): Promise<void>;
+  /** Returns what to say of a damaged log. */
+  start(stored: Uint8Array, late: readonly string[]): Promise<string>;
   request(method: string, path: string, lang: string, body: Uint8Array): Promise<PyProxy>;
   open_socket(id: number, path: string, post: Post): void;
   receive(id: number, text: string): void;
@@ -65,13 +66,15 @@ async function begin({ files, lang, log: name, inFiles, late, isFresh }: Begin):
   const asking = (searches = new Searches(makeThinker, files));
   const engine = make(HOME, logOf(log), (data: unknown) => asking.search(bytesOf(data)), lang);
   const stored = isFresh ? new Uint8Array() : log.stored; // without a record the engine replaces the log
+  let lost: string;
   try {
-    await engine.start(stored, late);
+    lost = await engine.start(stored, late);
   } catch (error) {
     throw startFailure(error, stored);
   }
   mark("ready");
-  say({ is: "ready", marks, inFiles: log instanceof FileLog });
+  const ready = { is: "ready", marks, inFiles: log instanceof FileLog } as const;
+  say(lost ? { ...ready, lost: { text: lost, stored: new Uint8Array(stored).buffer } } : ready);
   return engine;
 }
 

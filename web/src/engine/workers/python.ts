@@ -15,6 +15,8 @@ export async function loadPython(list: string, progress: Progress = () => undefi
   const files = (await answer.json()) as Files;
   const parts = loadParts(files, list, progress);
   const index = new URL(files.index, list).href;
+  // all at the same time: Pyodide itself would fetch this one only after its own start
+  (import(/* @vite-ignore */ `${index}pyodide.asm.mjs`) as Promise<unknown>).catch(() => undefined);
   const module = (await import(/* @vite-ignore */ `${index}pyodide.mjs`)) as typeof import("pyodide");
   const fetched = self.fetch;
   // Pyodide fetches its parts by itself: it gets what has been loaded, and unpacked, already
@@ -51,9 +53,13 @@ function loadParts(files: Files, list: string, progress: Progress): Parts {
   const all = Object.values(files.parts).reduce((sum, [, bytes]) => sum + bytes, 0);
   let done = 0;
   const count = (bytes: number) => progress(Math.min((done += bytes), all), all);
-  const load = async ([name, [path]]: [string, readonly [string, number]]) => {
+  const load = async ([name, [path, bytes]]: [string, readonly [string, number]]) => {
     const answer = await fetch(new URL(path, list));
     if (!answer.ok || !answer.body) throw new Error(`${path}: ${answer.status}`);
+    if (answer.headers.has("x-unpacked")) {
+      count(bytes); // the service worker has unpacked it; a response of its own address has its compiled code, too
+      return [name, answer] as const;
+    }
     const body = path.endsWith(".gz") ? await unpacked(counted(answer.body, count)) : counted(answer.body, count);
     const type = name.endsWith(".wasm") ? "application/wasm" : "application/octet-stream";
     return [name, new Response(body, { headers: { "content-type": type } })] as const;

@@ -11,8 +11,8 @@ const PREFIX = `goldenrule ${scope.pathname} `;
 /** The name of this version's cache. */
 const NAME = digestOf(new TextEncoder().encode(JSON.stringify(FILES)).buffer).then((digest) => PREFIX + digest);
 
-/** The address under which a file is kept: another content is another file. */
-const keyOf = (path: string) => new URL(`${path}?${FILES[path] ?? ""}`, scope).href;
+/** The address of a file, under which it is kept: browsers keep compiled code for responses with their own address. */
+const addressOf = (path: string) => new URL(path, scope).href;
 
 async function digestOf(data: ArrayBuffer): Promise<string> {
   const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", data));
@@ -27,13 +27,13 @@ async function install(): Promise<void> {
   const cache = await caches.open(name);
   const before = await Promise.all((await others(name)).map((each) => caches.open(each)));
   const keep = async (path: string) => {
-    const key = keyOf(path);
-    if (await cache.match(key)) return;
+    const address = addressOf(path);
+    if (await cache.match(address)) return;
     for (const old of before) {
-      const kept = await old.match(key);
-      if (kept) return cache.put(key, kept);
+      const kept = await old.match(address);
+      if (kept && kept.headers.get("x-digest") === FILES[path]) return cache.put(address, kept);
     }
-    await cache.put(key, await fetched(path));
+    await cache.put(address, await fetched(path));
   };
   const paths = Object.keys(FILES);
   // a few at a time: simple hosts and phones have few connections
@@ -48,11 +48,22 @@ async function fetched(path: string): Promise<Response> {
     const answer = await fetch(new URL(path, scope), { cache });
     if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
     const data = await answer.arrayBuffer();
-    const type = answer.headers.get("content-type") ?? "";
-    // without what the host adds: a page may not be loaded from the answer of another address
-    if ((await digestOf(data)) === FILES[path]) return new Response(data, { headers: { "content-type": type } });
+    if ((await digestOf(data)) === FILES[path]) return keepable(path, answer, data);
   }
   throw new Error(`${path} is of another version`);
+}
+
+/**
+ * Return what is kept of a file: without what the host adds, since a page may not be loaded from the answer of another
+ * address. A packed file is unpacked here, and not at each start; only then browsers keep compiled WebAssembly, too.
+ */
+function keepable(path: string, answer: Response, data: ArrayBuffer): Response {
+  const type = answer.headers.get("content-type") ?? "";
+  const headers = { "content-type": type, "x-digest": FILES[path] ?? "" };
+  if (!path.endsWith(".gz")) return new Response(data, { headers });
+  const unpacked = new Response(data).body?.pipeThrough(new DecompressionStream("gzip"));
+  const own = path.endsWith(".wasm.gz") ? "application/wasm" : "application/octet-stream";
+  return new Response(unpacked, { headers: { ...headers, "content-type": own, "x-unpacked": "yes" } });
 }
 
 /** Remove the files of earlier versions; no page of theirs is open any more. */
@@ -63,7 +74,7 @@ async function activate(): Promise<void> {
 
 async function answer(path: string, request: Request): Promise<Response> {
   const cache = await caches.open(await NAME);
-  return (await cache.match(keyOf(path))) ?? fetch(request);
+  return (await cache.match(addressOf(path))) ?? fetch(request);
 }
 
 self.addEventListener("install", (event) => event.waitUntil(install()));

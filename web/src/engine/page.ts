@@ -1,6 +1,7 @@
 /** Starts what a page without a server has instead of one: the engine, the election of a tab, the service worker. */
 import { mount } from "svelte";
 import { app } from "../lib/app.svelte.ts";
+import { forgetAll } from "../lib/joined.ts";
 import { safely, settings } from "../lib/settings.svelte.ts";
 import { setTransport } from "../lib/transport.ts";
 import Status from "./Status.svelte";
@@ -61,6 +62,7 @@ export async function takeOver(): Promise<void> {
 /** Start the engine again after a failure; `isFresh`: with no games. */
 export function restart(isFresh = false): void {
   status.phase = { is: "loading", done: 0, all: 0 };
+  if (isFresh) forgetAll();
   engine.start([], isFresh);
 }
 

@@ -86,10 +86,14 @@ class App {
     return new URL(page, this.start?.address || location.href).href;
   }
 
-  /** Tables that can be continued, the latest first: the visitor's own, and those played from this browser. */
+  /**
+   * Tables that can be continued, the latest first: the visitor's own, and those played from this browser. A page that
+   * plays in the browser itself has all of them, as soon as it knows them.
+   */
   get tables(): readonly TableSummary[] {
     const own = this.start?.tables ?? [];
-    const others = this.joined
+    const hasAll = this.start?.alone && !this.early;
+    const others = (hasAll ? [] : this.joined)
       .filter((table) => !own.some((each) => each.table === table.table))
       .map((table) => ({ ...table, about: this.title(table.game) }));
     return [...own, ...others].sort((one, other) => (other.changed ?? 0) - (one.changed ?? 0));

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { forget, joined, remember } from "./joined.ts";
+import { forget, forgetAll, joined, remember } from "./joined.ts";
 
 const table = (name: string) => ({ table: name, token: `t-${name}`, game: "g" });
 beforeEach(() => localStorage.clear());
@@ -12,6 +12,8 @@ test("the latest table is first, each is there once, and twenty are enough", () 
   expect(joined()[1]?.table).toBe("table 24");
   forget("table 24");
   expect(joined().map((each) => each.table)).not.toContain("table 24");
+  forgetAll();
+  expect(joined()).toEqual([]);
 });
 
 test("what cannot be read is left out", () => {

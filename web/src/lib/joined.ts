@@ -29,6 +29,9 @@ export function forget(table: string): void {
   write(joined().filter((each) => each.table !== table));
 }
 
+/** Forget all tables: others have taken their place, or none. */
+export const forgetAll = (): void => write([]);
+
 function write(tables: readonly Joined[]): void {
   try {
     localStorage.setItem(KEPT, JSON.stringify(tables));

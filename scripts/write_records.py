@@ -1,53 +1,77 @@
-"""Write the methods of records into a copy of the kernel that is to be compiled.
+"""Write what records and words derive from their declarations into a copy of the source that is to be compiled.
 
 python scripts/write_records.py build/goldenrule/kernel/state.py ...
 
-Constructors and copies of records are written when they are first needed (see `kernel.nodes`), which a compiled class
-cannot do. This writes the same text into the source, and the types of the fields, which compiled classes lose, behind
-it. The modules are named as in `goldenrule`, and are read from there, too.
+Constructors and copies of records and `happen` of events are generated when they are first needed (see `kernel.nodes`),
+which a compiled class cannot do. This writes the same text into the source, and behind each class its fields, whose
+types and defaults mypyc drops. The modules are named as in `goldenrule`, and are read from there, too.
 """
 
 import ast
 import sys
 from importlib import import_module
 from pathlib import Path
-from typing import Any
+from types import ModuleType
+from typing import Annotated, get_args, get_origin
 
-from goldenrule.kernel.nodes import Node, defaults, write_copy, write_init
+from goldenrule.kernel.events import Event
+from goldenrule.kernel.nodes import Node, Word, defaults, write_copy, write_init
+
+PLAIN = (int, str, bool, float)
+IMPORTS = (
+    "from typing import Any as _Any, Self as _Self\nfrom goldenrule.kernel.nodes import keep_fields as _keep_fields"
+)
+ABSTRACT = (Node, Word, Event)
 
 
-def written(source: str, module: Any) -> str:
-    """The source of a module, with the methods of its records."""
+def written(source: str, module: ModuleType) -> str:
+    """The source of a module, with the methods of its records and the fields of its records and words."""
     lines = source.splitlines()
-    behind = [""]
-    for node in reversed(ast.parse(source).body):
+    body = ast.parse(source).body
+    changed = False
+    for node in reversed(body):
         cls = vars(module).get(node.name) if isinstance(node, ast.ClassDef) else None
-        if isinstance(node, ast.ClassDef) and isinstance(cls, type) and issubclass(cls, Node) and cls is not Node:
-            _write(node, cls, lines, source)
-            fields = {name: kind for name, kind in _fields(node, source).items() if name in cls.FIELDS}
-            given = {name: value for name, value in defaults(cls).items() if name in fields}
-            behind.append(f"keep_fields({node.name}, {fields!r}, {given!r})")
-    if len(behind) > 1:
-        behind.insert(1, "from goldenrule.kernel.nodes import keep_fields")
-    return "\n".join([*lines, *behind, ""])
+        if isinstance(node, ast.ClassDef) and isinstance(cls, type) and cls not in ABSTRACT:
+            if issubclass(cls, Node | Word):
+                last = node.end_lineno or 0
+                lines[last:last] = [_fields_kept(node, cls, source)]
+                changed = True
+            if issubclass(cls, Node):
+                _write_methods(node, cls, lines, source)
+    if changed:
+        docstring = body[0] if isinstance(body[0], ast.Expr) else None
+        lines.insert((docstring.end_lineno or 0) if docstring else 0, IMPORTS)
+    return "\n".join([*lines, ""])
 
 
-def _fields(node: ast.ClassDef, source: str) -> dict[str, str]:
-    """The fields that a class declares, with their types as they are written."""
-    declared = [each for each in node.body if isinstance(each, ast.AnnAssign)]
-    kinds = {ast.unparse(each.target): ast.get_source_segment(source, each.annotation) or "" for each in declared}
-    return {name: kind.strip('"') for name, kind in kinds.items() if "ClassVar" not in kind}
+def _fields_kept(node: ast.ClassDef, cls: type[Node] | type[Word], source: str) -> str:
+    """The call that keeps the declared fields of a class: types as they are written, and defaults."""
+    types: dict[str, str] = {}
+    given: list[str] = []
+    for each in node.body:
+        if isinstance(each, ast.AnnAssign) and (name := ast.unparse(each.target)) in cls.FIELDS:
+            types[name] = (ast.get_source_segment(source, each.annotation) or "").strip('"')
+            if each.value is not None:
+                given.append(f"{name!r}: {ast.get_source_segment(source, each.value)}")
+    unsaved = f", frozenset({sorted(cls.UNSAVED)})" if issubclass(cls, Node) and cls.UNSAVED else ""
+    return f"_keep_fields({node.name}, {types!r}, {{{', '.join(given)}}}{unsaved})"
 
 
-def _write(node: ast.ClassDef, cls: type[Node], lines: list[str], source: str) -> None:
-    """Change the lines of a class: no defaults and slots, but methods."""
-    has = {each.name for each in node.body if isinstance(each, ast.FunctionDef)}
-    texts = [write(cls) for name, write in (("__init__", write_init), ("copy", write_copy)) if name not in has]
-    for name, value in defaults(cls).items():
-        if ast.literal_eval(repr(value)) != value:
-            raise ValueError(f"The default {value!r} of {cls.__name__}.{name} cannot be written.")
-        texts = [text.replace(f"{name}=_{name}", f"{name}={value!r}") for text in texts]
-    texts = [text.replace("return cls(", f"return {node.name}(") for text in texts]
+def _write_methods(node: ast.ClassDef, cls: type[Node], lines: list[str], source: str) -> None:
+    """Change the lines of a record: no defaults and slots, but methods."""
+    has = {each.name: each for each in node.body if isinstance(each, ast.FunctionDef)}
+    texts = []
+    if "__init__" not in has:
+        texts.append(_typed_init(cls))
+    if "copy" not in has:
+        head = write_copy(cls).replace("def copy(self):", "def copy(self) -> _Self:")
+        texts.append(
+            f"{head.replace('return cls(', f'return {node.name}(')}  # type: ignore[return-value]  # of its class"
+        )
+    if issubclass(cls, Event) and "happen" not in has:
+        head = f"def happen(self, game: {_game_type(has)}) -> None:"
+        text = cls.write_happen().replace("def happen(self, game):", head)
+        texts += text.replace("cls.occur(", f"{node.name}.occur(").splitlines()
     last = node.body[-1].end_lineno or 0
     lines[last:last] = [f"    {text}" for text in texts]
     for each in reversed(node.body):
@@ -57,6 +81,36 @@ def _write(node: ast.ClassDef, cls: type[Node], lines: list[str], source: str) -
         elif isinstance(each, ast.AnnAssign) and each.value is not None and ast.unparse(each.target) in cls.FIELDS:
             kind = ast.get_source_segment(source, each.annotation)
             lines[each.lineno - 1 : each.end_lineno] = [f"    {ast.unparse(each.target)}: {kind}"]
+
+
+def _typed_init(cls: type[Node]) -> str:
+    """The constructor of a record, with types for plain values: native code passes them as they are."""
+    kinds, given = cls.types(), defaults(cls)
+    arguments = []
+    for name in cls.FIELDS:
+        default = ""
+        if name in given:
+            if ast.literal_eval(repr(given[name])) != given[name]:
+                raise ValueError(f"The default {given[name]!r} of {cls.__name__}.{name} cannot be written.")
+            default = f" = {given[name]!r}"
+        arguments.append(f"{name}: {_plain(kinds[name])}{default}")
+    return write_init(cls, arguments).replace("):", ") -> None:", 1)
+
+
+def _plain(kind: object) -> str:
+    """The name of a plain type; others are passed as objects."""
+    while get_origin(kind) is Annotated:
+        kind = get_args(kind)[0]
+    return next((plain.__name__ for plain in PLAIN if kind is plain), "_Any")
+
+
+def _game_type(has: dict[str, ast.FunctionDef]) -> str:
+    """The type of the game as the other methods of an event name it."""
+    for method in has.values():
+        for argument in method.args.args:
+            if argument.arg == "game" and argument.annotation is not None:
+                return ast.unparse(argument.annotation)
+    return "_Any"
 
 
 if __name__ == "__main__":

@@ -9,12 +9,13 @@ from goldenrule.kernel.errors import Unimplemented
 from goldenrule.kernel.event_windows import DONE, PENDING, PREDICTED, Candidate, EventWindow, TriggeringEvent
 from goldenrule.kernel.events import LastingBegins, LastingEnds
 from goldenrule.kernel.game import Game
+from goldenrule.kernel.game_types import ContentT, StateT
 from goldenrule.kernel.mypyc_compat import mypyc_attr
 from goldenrule.kernel.state import Lasting
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class AbilityGame(Game):
+class AbilityGame(Game[StateT, ContentT]):
     """A game whose cards have abilities. Subclasses decide who may use an ability, and how it starts."""
 
     # -- what a game has to say ----------------------------------------------------------------------------------

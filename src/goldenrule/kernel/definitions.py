@@ -1,17 +1,16 @@
-"""Definitions of faces and their abilities, with their triggers. Immutable and shared by all games in progress.
-
-Games extend these words with fields of their own, so this module stays interpreted when the kernel is compiled.
-"""
+"""Definitions of faces and their abilities, with their triggers. Immutable and shared by all games in progress."""
 
 from typing import Any
 
 from goldenrule.kernel.effects import Effect, Program
+from goldenrule.kernel.mypyc_compat import mypyc_attr
 from goldenrule.kernel.nodes import AnyGame, Word
 from goldenrule.kernel.ops import Nothing, Op
 
 NOTHING = Nothing()
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class When(Word):
     """A trigger of an ability. A game has a class for each kind of event, before it or after it."""
 
@@ -25,6 +24,7 @@ class When(Word):
         raise NotImplementedError
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Ability(Word):
     """One ability of a face. A game has a class for each kind, with exactly its fields.
 
@@ -48,6 +48,7 @@ class Ability(Word):
         return False
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Definition:
     """A face or a lasting effect for the engine: abilities with their programs and rows, shared by all games.
 

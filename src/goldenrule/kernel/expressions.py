@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING, Final
 
 from goldenrule.kernel.entities import ENTITY_MASK
+from goldenrule.kernel.mypyc_compat import mypyc_attr
 from goldenrule.kernel.nodes import AnyGame, Word
 
 if TYPE_CHECKING:
@@ -13,6 +14,7 @@ Value = int | tuple[int, ...]
 """A value that an effect can bind to a name: numbers or references."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Num(Word):
     """A number computed from the game and the bindings of an effect. Pure."""
 
@@ -20,6 +22,7 @@ class Num(Word):
         raise NotImplementedError
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Cond(Word):
     """A condition on the game and the bindings of an effect. Pure."""
 
@@ -27,6 +30,7 @@ class Cond(Word):
         raise NotImplementedError
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Sel(Word):
     """A set of entities, listed in a canonical order. Pure."""
 

@@ -8,10 +8,11 @@ from goldenrule.kernel.decisions import Decision, Option
 from goldenrule.kernel.errors import CardFault, GameOver, GoldenruleError, IllegalOption, Stuck
 from goldenrule.kernel.events import Over, Shuffle
 from goldenrule.kernel.fields import ChosenOption, Index, Seat, Size
+from goldenrule.kernel.game_types import ContentT, StateT
 from goldenrule.kernel.mypyc_compat import mypyc_attr
 from goldenrule.kernel.nodes import AnyGame, Node
 from goldenrule.kernel.rng import below, shuffle
-from goldenrule.kernel.state import Card, State
+from goldenrule.kernel.state import Card
 from goldenrule.kernel.visibility import Visibility
 from goldenrule.words.phrases import Phrase, show_value
 
@@ -69,12 +70,12 @@ class Frame(Node):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Game(Visibility):
+class Game(Visibility[StateT, ContentT]):
     """A running game: state, stack, pending decisions, and the registers `answer` and `ret`. Games subclass it."""
 
     name: ClassVar[str] = ""
 
-    def __init__(self, state: State, content: Any, setup: dict[str, Any]) -> None:
+    def __init__(self, state: StateT, content: ContentT, setup: dict[str, Any]) -> None:
         super().__init__(state, content)
         self.setup = setup  # the options that it was made with, as plain data; shared, never written
         self.stack: list[Frame] = []

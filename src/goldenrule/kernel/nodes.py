@@ -1,11 +1,11 @@
 """Classes with declared fields: `seat: int`, `done: tuple[int, ...] = ()`.
 
-They need no `__init__`. The module stays interpreted when the kernel is compiled: mypyc makes native classes from the
-declarations, sets the defaults itself, and leaves the names in `__mypyc_attrs__`.
+They need no `__init__`. This module stays interpreted in the compiled build. mypyc makes native classes from the
+declarations, but keeps only the names of the fields, in `__mypyc_attrs__`: the build adds calls of `keep_fields`.
 """
 
 import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import partial
 from typing import Any, ClassVar, Final, Self, TypeAlias, dataclass_transform
 
@@ -36,16 +36,14 @@ class Node:
 
     def __init_subclass__(cls, **named: object) -> None:
         super().__init_subclass__(**named)
-        held = cls.__dict__
         own = _declared(cls)
         cls.FIELDS = tuple(dict.fromkeys((*cls.FIELDS, *own)))
-        if "__mypyc_attrs__" in held:
+        if is_native(cls):
             return  # the build has written the methods
-        slots = held.get("__slots__", ())
+        slots = cls.__dict__.get("__slots__", ())
         if slots and {*slots} != {*own}:
-            raise TypeError(f"{cls.__name__} has the fields {own}, and slots for {slots}.")
-        types = cls.__annotations__
-        cls.UNSAVED = cls.UNSAVED | {name for name in own if Mark.UNSAVED in marks_of(types[name])}
+            raise TypeError(f"{cls.__name__} has the fields {[*own]}, and slots for {slots}.")
+        cls.UNSAVED = cls.UNSAVED | {name for name, kind in own.items() if Mark.UNSAVED in marks_of(kind)}
         write_on_call(cls, "__init__", partial(write_init, cls))
         write_on_call(cls, "copy", partial(write_copy, cls))
 
@@ -90,21 +88,30 @@ class Node:
 
 _renamers: Final[dict[type, Callable[..., None]]] = {}
 _copying_renamers: Final[dict[type, Callable[..., Any]]] = {}
-_native: Final[dict[type, tuple[dict[str, str], dict[str, object]]]] = {}
+_native: Final[dict[type, tuple[dict[str, object], dict[str, object]]]] = {}
 """The fields of native classes: their types as written in the module, and their defaults."""
 
 
-def keep_fields(cls: type[Node], types: dict[str, str], defaults: dict[str, object]) -> None:
+def is_native(cls: type) -> bool:
+    """Has mypyc compiled the class?"""
+    return "__mypyc_attrs__" in cls.__dict__
+
+
+def keep_fields(
+    cls: type, types: dict[str, object], defaults: dict[str, object], unsaved: frozenset[str] = frozenset()
+) -> None:
     """Keep the declarations of a native class, which mypyc drops. The build adds a call after every class."""
     _native[cls] = types, defaults
-    cls.UNSAVED = frozenset([name for name, kind in cls.types().items() if Mark.UNSAVED in marks_of(kind)])
+    cls.__init_subclass__()  # again: mypyc has called it without the declarations
+    if issubclass(cls, Node):
+        cls.UNSAVED = unsaved
 
 
 def defaults(cls: type[Node]) -> dict[str, object]:
     """Return the defaults of the fields that have one."""
     found: dict[str, object] = {}
     for base in reversed(cls.__mro__):
-        declared, given = _native.get(base) or (getattr(base, "__annotations__", {}), vars(base))
+        declared, given = _native.get(base) or (_annotations(base), vars(base))
         for name in declared:
             found.pop(name, None)
             if name in given and not hasattr(given[name], "__set__"):  # slots are in the class, too
@@ -121,7 +128,7 @@ class Word:
 
     FIELDS: ClassVar[tuple[str, ...]] = ()
     DEFAULTS: ClassVar[dict[str, object]] = {}
-    """Defaults of optional fields; empty for native classes, which have them."""
+    """Defaults of optional fields."""
     __slots__ = ()
 
     def __init_subclass__(cls, **named: object) -> None:
@@ -132,18 +139,9 @@ class Word:
             if issubclass(base, Word):
                 names.update(dict.fromkeys(base.FIELDS))
                 defaults.update(base.DEFAULTS)
-        held = cls.__dict__
-        for name in _declared(cls):
-            names[name] = None
-            if "__mypyc_attrs__" in held:
-                continue
-            defaults.pop(name, None)
-            if name in held:
-                defaults[name] = held[name]
-                delattr(cls, name)  # what is in the class, too, is slower to read
-            if hasattr(cls, name):  # a property of a base gives way to the field
-                setattr(cls, name, None)
-        cls.FIELDS = tuple(names)
+        own = _declared(cls)
+        _take_defaults(cls, own, names, defaults)
+        cls.FIELDS = tuple(dict.fromkeys((*names, *own)))
         type.__setattr__(cls, "__match_args__", cls.FIELDS)  # type checkers know it as a final one
         cls.DEFAULTS = defaults
 
@@ -151,7 +149,7 @@ class Word:
         fields = self.FIELDS
         given = {**self.DEFAULTS, **dict(zip(fields, values)), **named}
         if len(given) != len(fields) or len(values) > len(fields):
-            _refuse(self, given, values)
+            raise TypeError(f"{type(self).__name__} has the fields {fields}, and cannot be made of {given}, {values}.")
         for name, value in given.items():
             _put(self, name, value)
 
@@ -193,17 +191,25 @@ def _values(word: Word) -> list[object]:
     return [getattr(word, name) for name in word.FIELDS]
 
 
-def _refuse(word: Word, given: dict[str, object], values: tuple[object, ...]) -> None:
-    if hasattr(word, "__mypyc_attrs__") and given.keys() <= {*word.FIELDS} and len(values) <= len(word.FIELDS):
-        return
-    raise TypeError(f"{type(word).__name__} has the fields {word.FIELDS}, and cannot be made of {given}, {values}.")
+def _take_defaults(cls: type[Word], own: Collection[str], inherited: Collection[str], into: dict[str, object]) -> None:
+    """Move the defaults of a word's own fields out of its class, where they would make reading the fields slower."""
+    native = _native.get(cls)
+    held = native[1] if native else cls.__dict__
+    for name in own:
+        into.pop(name, None)
+        if name in held:
+            into[name] = held[name]
+            if not native:
+                delattr(cls, name)
+        if not native and name not in inherited and hasattr(cls, name):  # a property of a base gives way to the field
+            setattr(cls, name, None)
 
 
-def _declared(cls: type) -> list[str]:
-    native: tuple[str, ...] | None = cls.__dict__.get("__mypyc_attrs__")
-    if native is not None:
-        return [name for name in native if name != "__dict__"]
-    return [name for name, kind in cls.__annotations__.items() if not _of_class(kind)]
+def _declared(cls: type) -> Mapping[str, object]:
+    """Return the types of the fields that a class declares itself."""
+    if is_native(cls):
+        return _annotations(cls)
+    return {name: kind for name, kind in cls.__annotations__.items() if not _of_class(kind)}
 
 
 def _of_class(kind: object) -> bool:
@@ -213,11 +219,12 @@ def _of_class(kind: object) -> bool:
 # -- the text of records -----------------------------------------------------------------------------------------------
 
 
-def write_init(cls: type[Node]) -> str:
-    """Return the source of the constructor: every field is an argument. Its defaults are `_field`."""
+def write_init(cls: type[Node], arguments: Sequence[str] = ()) -> str:
+    """Return the source of the constructor: every field is an argument. Without `arguments`, defaults are `_field`."""
     names, given = cls.FIELDS, defaults(cls)
-    head = "".join([f", {name}=_{name}" if name in given else f", {name}" for name in names])
-    return f"def __init__(self{head}): {'; '.join([f'self.{name} = {name}' for name in names]) or 'pass'}"
+    head = arguments or [f"{name}=_{name}" if name in given else name for name in names]
+    body = "; ".join([f"self.{name} = {name}" for name in names]) or "pass"
+    return f"def __init__({', '.join(['self', *head])}): {body}"
 
 
 def write_copy(cls: type[Node]) -> str:

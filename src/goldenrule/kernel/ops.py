@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from goldenrule.kernel.expressions import Cond, Num, Sel
 from goldenrule.kernel.game import MOST_STEPS, Game, endless
+from goldenrule.kernel.mypyc_compat import mypyc_attr
 from goldenrule.kernel.nodes import AnyGame, Word
 
 if TYPE_CHECKING:
@@ -15,6 +16,7 @@ if TYPE_CHECKING:
     from goldenrule.kernel.several import Several
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Op(Word):
     """A node of an op tree. A leaf runs; a composite only emits the program of its parts."""
 

@@ -1,13 +1,13 @@
 """Visibility: which seat sees a card under which id, and which events each seat receives (see `views`)."""
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, ClassVar, Final, TypeVarTuple, Unpack
+from typing import Any, ClassVar, Final, Generic, TypeVarTuple, Unpack
 
 from goldenrule.kernel.entities import ENTITY_MASK, LASTING_BASE
 from goldenrule.kernel.events import COMMON_EVENTS, Event, Listener, Look, SeenEvent
+from goldenrule.kernel.game_types import ContentT, StateT
 from goldenrule.kernel.mypyc_compat import mypyc_attr
 from goldenrule.kernel.rng import Stream
-from goldenrule.kernel.state import State
 
 Values = TypeVarTuple("Values")
 
@@ -16,7 +16,7 @@ NO_BACK: Final = -2
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Visibility:
+class Visibility(Generic[StateT, ContentT]):
     """The visible part of a state for each seat. Views read a state only through this class; games override it."""
 
     EVENTS: ClassVar[Mapping[str, type[Event]]] = COMMON_EVENTS
@@ -25,8 +25,8 @@ class Visibility:
     HANDS_LISTEN: ClassVar[bool] = True
     """Do cards have abilities that listen in a hand which is closed to some seats? (See `reindex`.)"""
 
-    def __init__(self, state: State, content: Any) -> None:
-        self.state: Any = state
+    def __init__(self, state: StateT, content: ContentT) -> None:
+        self.state = state
         self.content = content
         self.observer: Callable[[Event], None] | None = None
 

@@ -68,7 +68,8 @@ class Vocabulary:
 
     `classes` are the structs that a pack may name (never one that runs code), `literal` and `sequence` those that a
     plain number and a list stand for: each has one field. `marks` gives the words of fields whose classes do not know
-    them, as {(When, "event"): Names(...)}; it goes before what the class says itself. `old` are words and fields of
+    them, as {(When, "event"): Names(...)}; it goes before what the class says itself. {(Interrupt, "when"): Before} is
+    a narrower type than that of the base class, which compiled classes cannot declare. `old` are words and fields of
     earlier notations with those that have taken their place.
     """
 
@@ -78,7 +79,7 @@ class Vocabulary:
         *,
         literal: type[Struct] | None = None,
         sequence: type[Struct] | None = None,
-        marks: Mapping[tuple[type, str], Names | Words] | None = None,
+        marks: Mapping[tuple[type, str], Names | Words | type] | None = None,
         old: Mapping[str, tuple[str, ...]] | None = None,
     ) -> None:
         self.old = {**OLD, **(old or {})}
@@ -118,7 +119,8 @@ class Vocabulary:
     def _field(self, cls: type, name: str, kind: object, default: Callable[[], object] | None) -> Field:
         for base in cls.__mro__:
             if (base, name) in self.marks:
-                kind = Annotated[kind, self.marks[base, name]]
+                mark = self.marks[base, name]
+                kind = mark if isinstance(mark, type) else Annotated[kind, mark]
                 break
         return Field(name, kind, default, kind_of(kind), name.rstrip("_"))
 

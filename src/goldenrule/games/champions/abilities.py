@@ -8,6 +8,7 @@ from goldenrule.kernel.effects import Effect
 from goldenrule.kernel.event_windows import INTERRUPT, RESPONSE, TriggeringEvent
 from goldenrule.kernel.expressions import Cond, Num, Sel
 from goldenrule.kernel.field_marks import Words
+from goldenrule.kernel.mypyc_compat import mypyc_attr
 from goldenrule.kernel.nodes import AnyGame, Word
 from goldenrule.kernel.ops import Op
 
@@ -32,6 +33,7 @@ READY, DAMAGE, CARD, HIT = "READY", "DAMAGE", "CARD", "HIT"
 """What costs take from a card in play besides its counters, which have names in small letters."""
 
 
+@mypyc_attr(native_class=False)
 class Bill(dict[tuple[str, int], int]):
     """The total of a cost, paid at the same time (MC-INIT-06): each part takes from what the others leave.
 
@@ -232,14 +234,12 @@ class Interrupt(Triggered):
     """Optional, just before something happens."""
 
     KIND = "interrupt"
-    when: Before
 
 
 class Response(Triggered):
     """Optional, just after something has happened."""
 
     KIND = "response"
-    when: After
 
 
 class Forced(CardAbility):
@@ -258,14 +258,12 @@ class ForcedInterrupt(Forced):
     """Just before something happens."""
 
     KIND = "interrupt"
-    when: Before
 
 
 class ForcedResponse(Forced):
     """Just after something has happened."""
 
     KIND = "response"
-    when: After
 
 
 class Resource(CardAbility):

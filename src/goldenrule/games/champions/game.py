@@ -13,9 +13,11 @@ from goldenrule.games.champions.rules import values
 from goldenrule.games.champions.state import TableCard
 from goldenrule.kernel.entities import LASTING_BASE
 from goldenrule.kernel.events import events_of
+from goldenrule.kernel.mypyc_compat import mypyc_attr
 from goldenrule.kernel.steps import in_progress
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Champions(Primitives):
     """Abstract: Marvel Champions with 1-4 seats against a scenario. `PlayableChampions` calls the rules."""
 

@@ -9,10 +9,12 @@ from goldenrule.games.champions.state import Table, TableCard
 from goldenrule.kernel.effects import Effect
 from goldenrule.kernel.entities import ENTITY_BITS, LASTING_BASE
 from goldenrule.kernel.event_windows import Candidate, EventWindow
+from goldenrule.kernel.mypyc_compat import mypyc_attr
 from goldenrule.kernel.ops import Mode
 from goldenrule.kernel.rng import Stream
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class PlayableChampions(Champions):
     """Marvel Champions with its rules. Made by `rules.setup.new_game`."""
 

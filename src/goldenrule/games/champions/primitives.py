@@ -16,12 +16,14 @@ from goldenrule.games.champions.ids import (
 from goldenrule.games.champions.queries import Queries
 from goldenrule.games.champions.rules import decks, values
 from goldenrule.games.champions.state import TableCard
+from goldenrule.kernel.mypyc_compat import mypyc_attr
 
 _HP_ROW = stat_row(ids.HP)
 _ALLY_LIMIT_ROW = stat_row(ids.ALLY_LIMIT)
 _DRAWN = frozenset(zip(DECKS, HANDS))
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Primitives(Queries):
     """The writing half of a game. Rules change the state through it alone."""
 

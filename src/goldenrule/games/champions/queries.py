@@ -7,13 +7,13 @@ from goldenrule.kernel.abilities import AbilityGame
 from goldenrule.kernel.effects import Effect
 from goldenrule.kernel.entities import ENTITY_BITS, ENTITY_MASK, LASTING_BASE
 from goldenrule.kernel.event_windows import EventWindow, TriggeringEvent
+from goldenrule.kernel.mypyc_compat import mypyc_attr
 
 
-class Queries(AbilityGame):
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Queries(AbilityGame[Table, Content]):
     """The reading half of a game. It writes nothing."""
 
-    state: Table
-    content: Content
     readings: frozenset[str] = frozenset()  # later readings of the rules that are played, see `readings`
 
     def face(self, entity: int) -> Face:

@@ -30,7 +30,11 @@ TYPE: Final = Words("", *sorted(TYPES))
 LETTER: Final = Words(*ids.RESOURCE_TYPES)
 STATUS: Final = Words(*ids.STATUSES)
 STAT: Final = Names(name.lower() for name in ids.STAT_NAMES)
-MARKS: Final[dict[tuple[type, str], Names | Words]] = {
+MARKS: Final[dict[tuple[type, str], Names | Words | type]] = {
+    (abilities.Interrupt, "when"): abilities.Before,
+    (abilities.Response, "when"): abilities.After,
+    (abilities.ForcedInterrupt, "when"): abilities.Before,
+    (abilities.ForcedResponse, "when"): abilities.After,
     (Modifier, "stat"): STAT,
     (Modifier, "how"): Words("add", "set", "double", "halve", "base"),
     (CardAbility, "form"): FORM,

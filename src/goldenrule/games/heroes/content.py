@@ -5,8 +5,6 @@ from collections.abc import Iterable, Sequence
 from hashlib import blake2b
 from typing import TYPE_CHECKING, Annotated
 
-import msgspec
-
 from goldenrule.games.heroes import ids
 from goldenrule.games.heroes.facts import Facts, problem
 from goldenrule.kernel.definitions import NOTHING, Ability, Definition
@@ -101,7 +99,7 @@ class Leave(Op):
 MINE, THEIRS, ANYBODY = range(3)
 
 
-class Listed(msgspec.Struct, frozen=True):
+class Listed(Word):
     """An ability in the form that windows read."""
 
     index: int

@@ -25,6 +25,7 @@ from goldenrule.games.heroes.state import Piece
 from goldenrule.games.heroes.values import Values
 from goldenrule.kernel.effects import Effect
 from goldenrule.kernel.events import events_of
+from goldenrule.kernel.mypyc_compat import mypyc_attr
 from goldenrule.kernel.rng import below
 from goldenrule.kernel.several import Several
 from goldenrule.kernel.visibility import NO_BACK
@@ -90,6 +91,7 @@ _HEARS = [
 _STANDS = [z == ids.LEAD if z < FIRST_SEAT_ZONE else _kind(z) in _PIECES for z in range(_ZONES)]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Heroes(Values):
     """Abstract: Marvel Heroes with 2-4 seats, each a team and a mastermind. `PlayableHeroes` calls the rules."""
 

@@ -5,9 +5,11 @@ from goldenrule.games.heroes.game import Heroes
 from goldenrule.games.heroes.rules import combat, endings, paying
 from goldenrule.games.heroes.state import Board
 from goldenrule.kernel.effects import Effect
+from goldenrule.kernel.mypyc_compat import mypyc_attr
 from goldenrule.kernel.several import Several
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class PlayableHeroes(Heroes):
     """Marvel Heroes with its rules. Made by `rules.setup.new_game`."""
 

@@ -18,13 +18,12 @@ from goldenrule.games.heroes.ids import (
 from goldenrule.games.heroes.state import Board, Fight, Mission, Piece
 from goldenrule.kernel.abilities import AbilityGame
 from goldenrule.kernel.effects import Effect
+from goldenrule.kernel.mypyc_compat import mypyc_attr
 
 
-class Values(AbilityGame):
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Values(AbilityGame[Board, Content]):
     """The questions that rules, cards and clients ask; nothing here writes."""
-
-    state: Board
-    content: Content
 
     def face(self, entity: int) -> Face:
         return self.content.faces[self.state.face[entity]]

@@ -23,9 +23,11 @@ from goldenrule.games.skirmish.selectors.cards import LAST_SLOT
 from goldenrule.games.skirmish.state import Board, Figure
 from goldenrule.kernel.effects import Effect
 from goldenrule.kernel.events import events_of
+from goldenrule.kernel.mypyc_compat import mypyc_attr
 from goldenrule.kernel.ops import Mode
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Skirmish(Primitives):
     """Marvel: Skirmish! In New York. Seat 0 are the Heroes, seat 1 the Villains. Made by `rules.setup.new_game`."""
 

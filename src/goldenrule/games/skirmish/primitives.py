@@ -22,6 +22,7 @@ from goldenrule.games.skirmish.readings import OUT_AT_ONCE
 from goldenrule.games.skirmish.rules.ending import leader
 from goldenrule.games.skirmish.selectors.cards import LAST_SLOT
 from goldenrule.games.skirmish.state import Figure
+from goldenrule.kernel.mypyc_compat import mypyc_attr
 from goldenrule.kernel.rng import below
 
 HEARD = tuple(OWNED <= zone < LAST_SLOT for zone in range(ids.ZONES))
@@ -37,6 +38,7 @@ cases `update_after_move` has only its id to look after, unless somebody knew th
 """
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Primitives(Reactions):
     """The writing half of a duel. Rules change the state through it alone."""
 

@@ -10,8 +10,10 @@ from goldenrule.games.skirmish.selectors.cards import This
 from goldenrule.games.skirmish.values import Trigger, Values
 from goldenrule.kernel.effects import Effect
 from goldenrule.kernel.expressions import Value
+from goldenrule.kernel.mypyc_compat import mypyc_attr
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Reactions(Values):
     """What the cards of a duel make of what happens."""
 

@@ -27,7 +27,8 @@ ColourBits = Annotated[int, between(0, (1 << len(COLOURS)) - 1)]
 """Colours of Civilians, as bits."""
 FreedCount = Annotated[int, between(0, 99)]
 """How many Civilians of a colour the Heroes own."""
-SlotZone = Annotated[int, between(SLOT, BATTLEFIELDS - 1)]
+IN_SLOTS: Final = between(SLOT, BATTLEFIELDS - 1)  # by itself: mypyc does not compile calculations inside of types
+SlotZone = Annotated[int, IN_SLOTS]
 
 
 class Figure(Card):

@@ -26,16 +26,15 @@ from goldenrule.kernel.effects import NOTHING_BOUND, Effect
 from goldenrule.kernel.entities import ENTITY_BITS
 from goldenrule.kernel.expressions import Const, Sel, Value
 from goldenrule.kernel.game import Game
+from goldenrule.kernel.mypyc_compat import mypyc_attr
 
 Trigger = tuple[int, int, int, int]
 """(card, ability, seat, the card that triggers it): a permanent effect that is to come."""
 
 
-class Values(Game):
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Values(Game[Board, Content]):
     """Abstract: the reading half of a duel. `Primitives` implements the two methods with which events write."""
-
-    state: Board
-    content: Content
 
     def __init__(self, state: Board, content: Content, setup: dict[str, object]) -> None:
         super().__init__(state, content, setup)

@@ -1,6 +1,6 @@
 """Cards in hands, decks and discard piles."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from goldenrule.games.champions import ids
 from goldenrule.games.champions.ids import DECKS, DISCARDS, HANDS
@@ -9,6 +9,9 @@ from goldenrule.kernel.expressions import It, Sel
 
 if TYPE_CHECKING:
     from goldenrule.games.champions.game import Champions
+
+PILES: Final = (*DISCARDS, ids.ENCOUNTER_DISCARD)
+"""The discard piles of the players, and the encounter discard pile."""
 
 
 class InHand(Sel):
@@ -41,7 +44,7 @@ class JustDiscarded(Sel):
 
     def all(self, game: "Champions", effect: Effect) -> list[int]:
         found = It("discarded").all(game, effect)
-        return [e for e in found if game.state.zone[e] in (*DISCARDS, ids.ENCOUNTER_DISCARD)]
+        return [e for e in found if game.state.zone[e] in PILES]
 
 
 class InDeck(Sel):

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from hypothesis import HealthCheck, settings
 
+os.environ.setdefault("GOLDENRULE_NATIVE", "off")  # before the package is imported: tests replace parts of the source
 from scripts.rule_coverage import CITATIONS
 
 settings.register_profile("goldenrule", deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow])

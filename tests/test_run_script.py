@@ -94,6 +94,7 @@ def test_a_lost_environment_is_set_up_again(project: Path) -> None:
         (["test"], ("test", [])),
         (["test", "-k", "test"], ("test", ["-k", "test"])),
         (["setup"], ("setup", [])),
+        (["native", "--remove"], ("native", ["--remove"])),
     ],
 )
 def test_the_first_word_decides(arguments: list[str], expected: tuple[str, list[str]]) -> None:

@@ -6,6 +6,7 @@ each name is loaded on first use.
 
 from typing import TYPE_CHECKING
 
+from goldenrule.native import RUNNING  # first: it decides from where the other modules are loaded
 from goldenrule.version import VERSION
 
 if TYPE_CHECKING:
@@ -16,6 +17,7 @@ if TYPE_CHECKING:
     from goldenrule.table.games import find_game, game_names
 
 __version__ = VERSION
+__build__ = RUNNING
 
 _HOME = {
     "new_game": "table.api",
@@ -54,6 +56,7 @@ __all__ = [
     "Stuck",
     "Unimplemented",
     "View",
+    "__build__",
     "__version__",
     "find_game",
     "game_names",

@@ -39,7 +39,7 @@ def test_help_lists_the_commands_and_the_version_is_printed(tmp_path: Path) -> N
         assert shown.returncode == 0
         for command in ("play", "resume", "watch", "simulate", "replay", "check", "cards", "card", "bench", "report"):
             assert f"    {command} " in shown.stdout
-    assert run(tmp_path, "--version").stdout.strip() == f"Goldenrule {__version__}"
+    assert run(tmp_path, "--version").stdout.strip() == f"Goldenrule {__version__} (pure Python)"
     assert run(tmp_path, "play", "--help").returncode == 0
 
 

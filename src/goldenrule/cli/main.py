@@ -42,9 +42,7 @@ def _run(arguments: list[str]) -> int:
         top = parser(kinds_for(arguments))
         given = top.parse_args(arguments)
         if given.version:
-            from goldenrule import __version__
-
-            print(f"Goldenrule {__version__}")
+            print(version_text())
             return 0
         if "run" not in given:
             top.print_help()
@@ -69,6 +67,14 @@ def _run(arguments: list[str]) -> int:
         return 1
     except Exception as error:
         return report_unexpected(error)
+
+
+def version_text() -> str:
+    """The version, and whether compiled modules run."""
+    from goldenrule import __build__, __version__
+    from goldenrule.words.texts import Texts
+
+    return Texts(current_language()).t("version-running", version=__version__, build=__build__)
 
 
 def error_text(error: GoldenruleError) -> str:

@@ -426,3 +426,11 @@ duel-verdict = { $verdict ->
    *[open] Undecided; more pairs would tell.
 } Log-likelihood ratio { $ratio }, decided at { $low } and { $high }.
 sweep-cell = { $cell }: { $wins } of { $games } won ({ $percent }%, 95%: { $low } to { $high }); { $rounds } rounds
+
+# -- cli/main.py
+
+version-running = Goldenrule { $version } ({ $build ->
+    [compiled] compiled
+    [outdated] pure Python, because the compiled modules are older than the source: run python3 run.py native
+   *[pure] pure Python
+})

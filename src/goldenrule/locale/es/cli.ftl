@@ -432,3 +432,11 @@ duel-verdict = { $verdict ->
    *[open] Sin decidir; más pares lo dirían.
 } Logaritmo de la razón de verosimilitudes: { $ratio }; se decide en { $low } y { $high }.
 sweep-cell = { $cell }: { $wins } de { $games } ganadas ({ $percent } %, 95 %: de { $low } a { $high }); { $rounds } rondas
+
+# -- cli/main.py
+
+version-running = Goldenrule { $version } ({ $build ->
+    [compiled] compilado
+    [outdated] Python puro, porque los módulos compilados son más antiguos que el código fuente: ejecuta python3 run.py native
+   *[pure] Python puro
+})

@@ -404,3 +404,11 @@ duel-verdict = { $verdict ->
    *[open] Не вирішено; потрібно більше пар.
 } Логарифм відношення правдоподібностей { $ratio }, вирішують { $low } і { $high }.
 sweep-cell = { $cell }: виграно { $wins } із { $games } ({ $percent }%, 95%: від { $low } до { $high }); раундів { $rounds }
+
+# -- cli/main.py
+
+version-running = Goldenrule { $version } ({ $build ->
+    [compiled] скомпільовано
+    [outdated] чистий Python, бо скомпільовані модулі старіші за вихідний код: запустіть python3 run.py native
+   *[pure] чистий Python
+})

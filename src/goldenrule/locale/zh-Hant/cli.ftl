@@ -380,3 +380,11 @@ duel-verdict = { $verdict ->
    *[open] 未分曉；需要更多對局。
 }對數概似比{ $ratio }，判定界限為{ $low }與{ $high }。
 sweep-cell = { $cell }：{ $games }局中勝{ $wins }局（{ $percent }%，95%：{ $low }至{ $high }）；{ $rounds }輪
+
+# -- cli/main.py
+
+version-running = Goldenrule { $version }（{ $build ->
+    [compiled] 已編譯
+    [outdated] 純Python，因為編譯好的模組比原始碼舊：請執行python3 run.py native
+   *[pure] 純Python
+}）

@@ -355,6 +355,11 @@ def test_what_pays_for_the_last_action_of_a_turn_is_named() -> None:
 
 def test_going_on_to_the_attack_is_one_action_that_asks_which_civilian_is_freed() -> None:
     """The Civilian is the second step of the same answer; with two Civilians the second one is asked about later."""
+    asks = {
+        "civilian": "Which Civilian is freed?",
+        "artifact": "Which Artifact do you take?",
+        "moment": "Do you use an Artifact now?",
+    }
     aimed = alone = 0
     for session, decision, asked in questions("skirmish", "7", 400):
         ways = [n for n, way in enumerate(asked.answers) if way.action == DONE and decision.kind == "recruit"]
@@ -370,13 +375,16 @@ def test_going_on_to_the_attack_is_one_action_that_asks_which_civilian_is_freed(
             continue
         aimed += 1
         (question,) = attack.pending
-        assert [asked.answers[n].answers for n in ways] == [(DONE, option) for option in question.options]
-        assert {item.asks for item in items} == {"Which Civilian is freed?"} and {item.action for item in items} == {
+        answers = [asked.answers[n].answers for n in ways]
+        assert [*dict.fromkeys(each[:2] for each in answers)] == [(DONE, option) for option in question.options]
+        assert len(answers) == len({*answers}), "a second Civilian, or passing again, is part of it"
+        assert all({verb for verb, _, _ in each[2:]} <= {"pass", "free"} for each in answers)
+        assert {item.asks for item in items} == {asks[question.kind]} and {item.action for item in items} == {
             "Go on to the attack"
         }
-        assert items[0].text == f"Go on to the attack → {items[0].aim}"
-        spots = {item.place for item in items}
-        assert len(spots) == len(items) and all(spots), "each is another piece of the board"
+        assert items[0].text.startswith(f"Go on to the attack → {items[0].aim}")
+        spots = {item.place or item.target for item in items} - {0}
+        assert len(spots) == sum(option != PASS for option in question.options), "each is another piece of the board"
     assert aimed and alone
 
 

@@ -302,16 +302,20 @@ def items_with_targets(
             continue
         (_, entity, _), seat = way.aim.target, aim.asked.seat
         text, short = target_texts(way.aim, words, texts)
+        code = code_of(aim.game, entity, seat)
+        title, says = title_and_text(text, code, words) if asks else (item.title, item.says)
         short = text if asks else short
         each = replace(
             item,
             text=texts.t("prompt-aimed", action=without_full_stop(item.text), aim=text),
             action=item.text,
             target=game.shown_id(entity, seat),  # where it lies now: it may itself be what is paid with
-            target_code=code_of(aim.game, entity, seat),
+            target_code=code,
             place=words.place(aim.game, aim.asked, way.aim.target) or item.place,
-            then=target_texts(way.aim.then, words, texts)[1] if way.aim.then else "",
+            then=target_texts(way.aim.then, words, texts)[1] if way.aim.then and way.aim.target not in ENDS else "",
             asks=asks,
+            title=title,
+            says=says,
         )
         found.append((text, short, each))
     often = Counter({text: name for text, name, _ in found}.values())
@@ -319,7 +323,7 @@ def items_with_targets(
     action = without_full_stop(item.brief or item.text)
     briefs = [texts.t("prompt-aimed", action=action, aim=without_full_stop(name)) for name in names]
     for n, (before, way) in enumerate(pairwise(behind), 1):
-        if before.aim and way.aim and way.aim.then and way.aim.target == before.aim.target:
+        if not asks and before.aim and way.aim and way.aim.then and way.aim.target == before.aim.target:
             names[n] = target_texts(way.aim.then, words, texts)[1]  # the first is said already
     return [
         replace(each, aim=without_full_stop(name), brief=brief)
@@ -353,6 +357,10 @@ def target_texts(aim: Aim, words: "GameWords", texts: "Translator") -> tuple[str
     short = words.target_name(aim.game, aim.asked, aim.target) or (words.name(code) if code else text)
     if aim.then is None:
         return text, short
+    own = multi_select_of(aim.game)
+    if own is not None and aim.target in ENDS and aim.then.asked.kind == aim.asked.kind in own.repeated:
+        declined = texts.t(own.repeated[aim.asked.kind])
+        return declined, declined
     after, briefly = target_texts(aim.then, words, texts)
     said, named = [without_full_stop(text), after], [without_full_stop(short), briefly]
     return join_parts(texts, said, "prompt-then"), join_parts(texts, named, "prompt-then")

@@ -30,6 +30,8 @@ MOST_CHAINS: Final = 12
 """With more combinations than this, the choice after a target is a question of its own."""
 MOST_TARGETS: Final = 8
 """With more targets than this, the target is a question of its own."""
+MOST_AFTER_PASSING: Final = 6
+"""With more combinations than this, the second one of two equal questions after passing is asked later."""
 MOST_REPEATS: Final = 8
 """The most times that passing on a repeated question is one answer."""
 MOST_PASSES: Final = 4
@@ -192,7 +194,22 @@ def ways_to_pass(game: Game, decision: Decision, after: Game, action: Option, ow
     asked = sole_question(after, seat, own.after_passing)
     if asked is None or len(asked.options) > MOST_TARGETS or has_learned(game, after, seat):
         return [ActionAnswer(action)]
-    return ways_with_targets(action, None, after, asked, own, single=True)
+    found = [Aim(each, after, asked) for each in asked.options]
+    longer = [again for aim in found for again in with_same_question(aim, own)]
+    return [ActionAnswer(action, None, aim) for aim in (found if len(longer) > MOST_AFTER_PASSING else longer)]
+
+
+def with_same_question(aim: Aim, own: "MultiSelect") -> list[Aim]:
+    """Return an answer with what follows if its question is asked again: each answer, or passing each time and once."""
+    asked, clone = aim.asked, aim.game.clone()
+    clone.apply(asked.seat, aim.target)
+    if aim.target in ENDS and asked.kind in own.repeated:
+        passes = passes_in_a_row(aim.game, asked, clone)
+        return [aim] if passes is None else [aim._replace(then=passes), aim]
+    again = None if has_learned(aim.game, clone, asked.seat) else sole_question(clone, asked.seat, (asked.kind,))
+    if again is None or asked.kind not in own.after_target:
+        return [aim]
+    return [aim._replace(then=Aim(each, clone, again)) for each in again.options]
 
 
 def passes_in_a_row(game: Game, decision: Decision, after: Game, most: int = MOST_REPEATS) -> Aim | None:

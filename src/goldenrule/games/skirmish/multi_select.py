@@ -16,8 +16,8 @@ class SkirmishMultiSelect(MultiSelect["Skirmish"]):
     """Targets, combined questions and payments."""
 
     targets = ("choose", "slot", "civilian", "artifact", "mode", "may", "moment")
-    after_target = ("choose", "slot", "mode", "may")
-    after_passing = ("civilian",)
+    after_target = ("choose", "slot", "mode", "may", "civilian")
+    after_passing = ("civilian", "artifact", "moment")
     repeated = {"moment": "skirmish-option-pass-all"}
     turns = ("recruit",)
     nothing_left = "skirmish-nothing-left"

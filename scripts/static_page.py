@@ -97,8 +97,8 @@ def in_pyodide(node: Path, work: Path, program: str, stdlib: Path) -> None:
     print(run(node / "node", PROGRAMS / "run.mjs", PYODIDE, stdlib, work, program), end="", flush=True)
 
 
-def compile_python(node: Path, work: Path) -> None:
-    """Compile everything in a folder into `made` there, and try it."""
+def compile_python(node: Path, work: Path, plays: bool) -> None:
+    """Compile everything in a folder into `made` there, and try it; with games, if it `plays`."""
     in_pyodide(node, work, "compile_site", PYODIDE / "python_stdlib.zip")
     made = work / "made"
     for path in data_files():
@@ -111,6 +111,8 @@ def compile_python(node: Path, work: Path) -> None:
         for path in files_in(made / "stdlib"):
             archive.writestr(zipfile.ZipInfo(path.relative_to(made / "stdlib").as_posix(), EARLY), path.read_bytes())
     in_pyodide(node, work, "check_site", made / "python_stdlib.zip")
+    if plays:
+        in_pyodide(node, work, "play_games", made / "python_stdlib.zip")
 
 
 def files_in(folder: Path) -> list[Path]:
@@ -195,8 +197,11 @@ def size_of(folder: Path) -> int:
     return found
 
 
-def make(folder: Path) -> int:
-    """Build the folder from scratch, and return its compressed size. Raises StaticPageError or NoPage."""
+def make(folder: Path, plays: bool = True) -> int:
+    """Build the folder from scratch, and return its compressed size. Raises StaticPageError or NoPage.
+
+    Unless `plays`, no games are played with it: tests of the page play them in browsers.
+    """
     node = node_folder(Path(sys.executable).parent)
     if node is None:
         raise NoPage("there is no Node of version 20.19 or newer with npm")
@@ -208,7 +213,7 @@ def make(folder: Path) -> int:
     with tempfile.TemporaryDirectory() as name:
         work = Path(name)
         copy_sources(work)
-        compile_python(node, work)
+        compile_python(node, work, plays)
         write_licences(work / "licences", folder)
         write_python(work / "made", folder)
     write_list(folder)

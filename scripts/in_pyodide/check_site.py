@@ -1,8 +1,7 @@
 """Finish the compiled folder in Pyodide, and try it: it runs as in the page, from bytecode and without sources.
 
 Writes the cached data of packs beside them, the common data of pages in each language beside the engine, and
-`start.LANG.json` for complete languages into `made/starts`. Then every module is imported, and a game of each kind is
-played to its end.
+`start.LANG.json` for complete languages into `made/starts`. Then every module is imported.
 """
 
 import json
@@ -17,8 +16,7 @@ from goldenrule.languages import complete_languages, offered_languages
 from goldenrule.packs import pack_folders
 from goldenrule.server.in_browser.engine import Engine
 from goldenrule.server.in_browser.workers import COMMON
-from goldenrule.table.games import own_games
-from tests.server.page_engine import MemoryLog, ask, opened, started
+from tests.server.page_engine import MemoryLog, ask, started
 
 MADE: Final = Path("/work/made")
 
@@ -55,13 +53,6 @@ async def write_starts(engine: Engine) -> None:
         (MADE / "starts" / f"start.{lang}.json").write_text(text, "utf-8")
 
 
-async def play(engine: Engine, game: str) -> None:
-    page = await opened(engine, game)
-    answers = await page.play()
-    print(f"Played {game} in Pyodide: {answers} answers. {page.now['end']['text']}", flush=True)
-    page.close()
-
-
 async def main() -> None:
     packs = (MADE / "site").glob("goldenrule/games/*/pack/pack.yaml")
     pack_folders.main([str(path.parent) for path in sorted(packs)])
@@ -69,5 +60,3 @@ async def main() -> None:
     await write_common(engine)
     await write_starts(engine)
     import_everything()
-    for game in own_games():
-        await play(engine, game)

@@ -114,7 +114,7 @@ def make_folder() -> Path:
         fcntl.flock(lock, fcntl.LOCK_EX)
         stamp = FOLDER.with_suffix(".stamp")
         if not stamp.exists() or stamp.read_text() != _stamp():
-            static_page.make(FOLDER)
+            static_page.make(FOLDER, plays=False)
             stamp.write_text(_stamp())
     return FOLDER
 

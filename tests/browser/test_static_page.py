@@ -167,7 +167,10 @@ def test_a_whole_game_without_a_network(visit: Visit, host: Host, by: str) -> No
 
 
 def test_a_killed_tab_loses_nothing(open_browser: Open, host: Host) -> None:
-    """Each tab is killed while it answers, and the next one continues the game. `KILLS=100` kills more of them."""
+    """Each tab is killed while it answers, and the next one continues the game.
+
+    `KILLS=100` kills more of them, which takes longer than a test may: add `-o faulthandler_timeout=0`.
+    """
     context = open_browser(CHROMIUM).new_context()
     rng = Random(SEED)
     shown = dict[str, int]()

@@ -27,13 +27,21 @@ SOURCE = ROOT / "src" / "goldenrule"
 GROUP = "goldenrule_native"
 """The name of the library with all compiled modules; each module has a small file besides it."""
 
+PARTS = ("rules/*", "ops/*", "selectors/*", "bots/*")
+GAMES = {
+    "champions": (
+        "abilities", "content", "draws", "events", "game", "ids", "playable", "primitives", "programs", "queries",
+        "state", "triggers",
+    ),
+    "heroes": ("content", "events", "game", "ids", "odds", "playable", "state", "values"),
+    "skirmish": ("abilities", "content", "events", "game", "ids", "primitives", "reactions", "state", "values"),
+}  # fmt: skip
+"""The modules of each game besides its parts."""
 COMPILED = (
-    "kernel/*.py", "bots/search.py",
-    *[f"games/skirmish/{name}.py" for name in (
-        "abilities", "content", "events", "game", "ids", "primitives", "reactions", "state", "values",
-        "rules/*", "ops/*", "selectors/*", "bots/*",
-    )],
-)  # fmt: skip
+    "kernel/*.py",
+    "bots/search.py",
+    *(f"games/{game}/{name}.py" for game, names in GAMES.items() for name in (*names, *PARTS)),
+)
 """The modules that games and searches spend their time in, as patterns below the package."""
 INTERPRETED = {
     "kernel/mypyc_compat.py": "what mypyc itself needs",
@@ -46,6 +54,7 @@ INTERPRETED = {
     "kernel/views.py": "has msgspec structs",
     "kernel/records.py": "has msgspec structs",
     "kernel/files.py": "only clients need it",
+    "games/champions/rules/setup.py": "has msgspec structs",
 }
 """What stays interpreted, and why."""
 

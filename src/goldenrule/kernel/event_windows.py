@@ -5,7 +5,7 @@ replaced or done by itself. State primitives never open windows; events call the
 """
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Final
+from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Final, TypeVar
 
 from goldenrule.kernel import checks as may
 from goldenrule.kernel.decisions import PASS, Option
@@ -146,6 +146,8 @@ UsedRef = Annotated[int, Kind(may.plain_number, "ref")]
 
 Candidate = tuple[int, int, int]
 """(entity, ability index, index of the event that triggers it)"""
+Chosen = TypeVar("Chosen", bound=tuple[int, ...])
+"""A candidate of any window: its card, its ability, and what the window adds."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -326,7 +328,7 @@ def poll(window: Any, game: Game, players: Sequence[int], kind: str) -> tuple[in
     return None
 
 
-def _chosen_candidate(found: Sequence[Candidate], answer: Option) -> Candidate:
+def _chosen_candidate(found: Sequence[Chosen], answer: Option) -> Chosen:
     """Return the candidate that an answer names."""
     for each in found:
         if each[0] == answer[1] and each[1] == answer[2]:

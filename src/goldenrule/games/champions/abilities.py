@@ -1,6 +1,6 @@
 """Abilities of cards: a class for each printed kind, with its fields (MC-ABILITY)."""
 
-from typing import Annotated, Any, ClassVar
+from typing import Annotated, Any, ClassVar, Final
 
 from goldenrule.games.champions import ids
 from goldenrule.kernel.definitions import Ability, When
@@ -109,7 +109,8 @@ def _turn(part: CostOp) -> int:
 
 
 FREE = Cost()
-Bound = tuple[int, Annotated[str, Words(*ids.PERIODS)]]
+PERIOD: Final = Words(*ids.PERIODS)  # by itself: mypyc does not compile calculations inside of types
+Bound = tuple[int, Annotated[str, PERIOD]]
 """A number of uses in a period."""
 
 
@@ -218,10 +219,13 @@ class Action(CardAbility):
 
 
 class Triggered(CardAbility):
-    """Used when something happens. Of an event card it listens while the card is in hand, otherwise while in play."""
+    """Used when something happens. Of an event card it listens while the card is in hand, otherwise while in play.
+
+    The type of `when` is that of the property, as compiled classes need; `vocabulary` says which triggers there are.
+    """
 
     HEAD = "when"
-    when: Trigger
+    when: When | None
     effect: Op
     form: str = ""
     label: str = ""
@@ -246,7 +250,7 @@ class Forced(CardAbility):
     """Mandatory, whenever something happens."""
 
     HEAD = "when"
-    when: Trigger
+    when: When | None
     effect: Op
 
     @property
@@ -343,7 +347,7 @@ class Whenever(CardAbility):
 
     KIND = "delayed"
     HEAD = "when"
-    when: Trigger
+    when: When | None
     effect: Op
 
     @property
@@ -356,7 +360,7 @@ class AtEndOf(CardAbility):
 
     KIND = "delayed"
     HEAD = "period"
-    period: Annotated[str, Words(*ids.PERIODS)]
+    period: Annotated[str, PERIOD]
     effect: Op
 
 

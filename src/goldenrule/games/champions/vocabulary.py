@@ -35,6 +35,7 @@ MARKS: Final[dict[tuple[type, str], Names | Words | type]] = {
     (abilities.Response, "when"): abilities.After,
     (abilities.ForcedInterrupt, "when"): abilities.Before,
     (abilities.ForcedResponse, "when"): abilities.After,
+    (abilities.Whenever, "when"): abilities.Trigger,
     (Modifier, "stat"): STAT,
     (Modifier, "how"): Words("add", "set", "double", "halve", "base"),
     (CardAbility, "form"): FORM,

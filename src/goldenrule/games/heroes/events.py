@@ -1,6 +1,6 @@
 """The events of Marvel Heroes, one class each. They only inform observers: rules and primitives do what happens."""
 
-from typing import Annotated, ClassVar
+from typing import Annotated, ClassVar, Final
 
 from goldenrule.games.heroes import ids
 from goldenrule.games.heroes.state import Color, Dice, Phase, Place, SideIndex, SideOrNone
@@ -8,7 +8,8 @@ from goldenrule.kernel.events import Event
 from goldenrule.kernel.fields import Amount, CardId, Count, Index, Seat, SeatOrNone, between
 
 YesOrNo = Annotated[int, between(0, 1)]
-RollKind = Annotated[int, between(-1, len(ids.ROLLS) - 1)]
+ROLL_OR_NONE: Final = between(-1, len(ids.ROLLS) - 1)  # by itself: mypyc does not compile it inside of a type
+RollKind = Annotated[int, ROLL_OR_NONE]
 """Attack, defense or outwit; -1: the roll that sets the Trouble Level."""
 
 

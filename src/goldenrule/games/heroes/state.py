@@ -1,6 +1,6 @@
 """The state of a game: the board's numbers, figures and cards in play, the troubleshoot and the combat in progress."""
 
-from typing import Annotated, Any, Literal, Self
+from typing import Annotated, Any, Final, Literal, Self
 
 from goldenrule.games.heroes import ids
 from goldenrule.games.heroes.ids import CARD, FIRST_SEAT_ZONE, ROWS, SEAT_ZONES
@@ -17,7 +17,8 @@ Mod = tuple[str, str, SideIndex, Amount]
 """A change of a side's values for a while: (until, stat, side, n)."""
 Place = Annotated[int, between(CARD, ids.SCENARIO_PLACE)]
 """A district of a Ready hero, the area of a Supporting one, -1 on the card."""
-Color = Annotated[int, between(-1, len(ids.COLOURS) - 1)]
+COLOR_OR_NONE: Final = between(-1, len(ids.COLOURS) - 1)  # by itself: mypyc does not compile it inside of a type
+Color = Annotated[int, COLOR_OR_NONE]
 """The color of a power, or -1 for none."""
 ColorBits = Annotated[int, between(0, 255)]
 Phase = Literal["setup", "deployment", "planning", "missions", "finale"]

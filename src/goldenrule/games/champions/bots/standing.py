@@ -95,7 +95,7 @@ def _work_out(evaluator: "Evaluator", face: Face) -> Standing:
                 n = RESOURCE * (2.0 * len(produces) if isinstance(produces, str) else 1)
             case a.Special():
                 n, times = use(evaluator, ability, effect) + 0.3, 0.5
-            case a.Triggered(when) | a.Forced(when) if not _arrives(ability):
+            case a.Triggered(a.Trigger() as when) | a.Forced(a.Trigger() as when) if not _arrives(ability):
                 n, times = use(evaluator, ability, imagined(evaluator, when, effect)), often(when)
             case a.Action():
                 n = use(evaluator, ability, effect)
@@ -116,7 +116,7 @@ def echo(hero: Face, face: Face) -> float:
     n = 0.0
     for mod in (mod for ability in hero.abilities for mod in ability.mods):
         sets = [node for node in nodes(mod.amount) if isinstance(node, s.YourCards)]
-        if any(face.type in cards.types and cards.trait in ("", *face.traits) for cards in sets):
+        if any(face.type in cards.types and (not cards.trait or cards.trait in face.traits) for cards in sets):
             n += 0.8 * RAISED.get(mod.stat, 0.5)
     return n
 

@@ -167,7 +167,7 @@ def lasts(evaluator: "Evaluator", op: ops.Lasts, effect: Effect) -> float:
     for ability in evaluator.view.content.lasting[
         f"{effect.program.path.split('/')[0].split(':')[0]}:{op.name}"
     ].abilities:
-        if isinstance(ability, a.Whenever):
+        if isinstance(ability, a.Whenever) and isinstance(ability.when, Trigger):
             n += gain(evaluator, ability.effect, imagined(evaluator, ability.when, effect))
         for mod in ability.mods if isinstance(ability, a.Constant) else ():
             if mod.stat == ids.TRAIT:

@@ -225,6 +225,7 @@ class Writer(NodeWriter):
         if not isinstance(ability, a.Whenever):
             return self.modifiers(ability.mods, until)
         when, effect = ability.when, ability.effect
+        assert isinstance(when, Trigger)
         this_scheme = when == ThreatWouldBePlaced(during="this_scheme")
         if this_scheme and isinstance(effect, o.Prevent) and isinstance(effect.amount, e.Const):
             return [self.texts.t("lasts-less-threat", n=effect.amount.n)]

@@ -86,7 +86,7 @@ def wanted(evaluator: Evaluator, moment: str, option: Option) -> bool:
     if moment == "after_roll":
         return behind(evaluator)
     effect = listed.ability.effect
-    if SkipOutwit() in (effect, *effect.parts()) and not outwitted(evaluator):
+    if (effect == SkipOutwit() or SkipOutwit() in effect.parts()) and not outwitted(evaluator):
         return False
     if moment == "before_roll":
         return fight.count > 0 or listed.whose == 0

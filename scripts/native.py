@@ -1,21 +1,21 @@
 """Compile the kernel, the rules and the bots with mypyc: `python3 run.py native`, or native.py [--remove] [-O LEVEL].
 
 The modules are compiled from a copy of the source, into which `write_records` has written what records and words
-derive from their declarations. They go into the virtual environment (`goldenrule.native` finds them there), or into a
-wheel (`hatch_build.py`).
+derive from their declarations. They go into the virtual environment, where `goldenrule.native` finds them.
 """
 
 import argparse
 import ast
+import io
 import json
 import os
 import shutil
 import sys
 import sysconfig
 import tempfile
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import chdir
+from contextlib import chdir, redirect_stderr, redirect_stdout
 from importlib import import_module
 from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
@@ -37,12 +37,6 @@ GAMES = {
     "skirmish": ("abilities", "content", "events", "game", "ids", "primitives", "reactions", "state", "values"),
 }  # fmt: skip
 """The modules of each game besides its parts."""
-COMPILED = (
-    "kernel/*.py",
-    "bots/search.py",
-    *(f"games/{game}/{name}.py" for game, names in GAMES.items() for name in (*names, *PARTS)),
-)
-"""The modules that games and searches spend their time in, as patterns below the package."""
 INTERPRETED = {
     "kernel/mypyc_compat.py": "what mypyc itself needs",
     "kernel/game_types.py": "has one text for type checkers and another to run",
@@ -59,9 +53,12 @@ INTERPRETED = {
 """What stays interpreted, and why."""
 
 
-def compiled_files() -> list[Path]:
-    """The modules to compile, as paths below the package."""
-    every = {path.relative_to(SOURCE) for pattern in COMPILED for path in SOURCE.glob(pattern)}
+def compiled_files(games: Iterable[str] = GAMES) -> list[Path]:
+    """The modules of the kernel and of games that play spends its time in, as paths below the package."""
+    patterns = [f"games/{game}/{name}.py" for game in games for name in (*GAMES[game], *PARTS)]
+    every = {
+        path.relative_to(SOURCE) for each in ("kernel/*.py", "bots/search.py", *patterns) for path in SOURCE.glob(each)
+    }
     return sorted(path for path in every if path.name != "__init__.py" and path.as_posix() not in INTERPRETED)
 
 
@@ -127,8 +124,16 @@ def compile_modules(work: Path, files: Sequence[Path], level: str) -> list[Path]
             command.compiler.compile = one_by_one
 
     paths = ["--ignore-missing-imports", *[str(Path(SOURCE.name) / file) for file in files]]
+    said = io.StringIO()  # warnings about defaults and generators, which are compiled all the same
     with chdir(work):  # mypyc makes names of modules from paths
-        made_of = mypycify(paths, opt_level=level, debug_level="0", multi_file=True, target_dir="c", group_name=GROUP)
+        try:
+            with redirect_stdout(said), redirect_stderr(said):
+                made_of = mypycify(
+                    paths, opt_level=level, debug_level="0", multi_file=True, target_dir="c", group_name=GROUP
+                )
+        except SystemExit:
+            print(said.getvalue())
+            raise
         kind = type("Build", (build_ext,), {"build_extension": build_extension})
         command = kind(distribution({"name": SOURCE.name, "ext_modules": made_of}))
         command.build_lib, command.build_temp = "made", "objects"
@@ -153,16 +158,6 @@ def why_not() -> str:
     return ""
 
 
-def compile_into(target: Path, files: Sequence[Path], level: str) -> list[Path]:
-    """Compile modules into a folder. Return the files that are made in it."""
-    with tempfile.TemporaryDirectory(prefix="goldenrule-native-") as folder:
-        work = Path(folder)
-        write_source(work, files)
-        made = compile_modules(work, files, level)
-        shutil.copytree(work / "made", target, dirs_exist_ok=True)
-    return made
-
-
 def build(target: Path, files: Sequence[Path], level: str) -> None:
     """Compile modules into a folder, in place of an earlier build."""
     from goldenrule import native
@@ -170,7 +165,11 @@ def build(target: Path, files: Sequence[Path], level: str) -> None:
     start = perf_counter()
     needed = {name: native.stamp(str(SOURCE / name)) for name in needed_files(files)}
     remove(target)
-    made = compile_into(target, files, level)
+    with tempfile.TemporaryDirectory(prefix="goldenrule-native-") as folder:
+        work = Path(folder)
+        write_source(work, files)
+        made = compile_modules(work, files, level)
+        shutil.copytree(work / "made", target)
     listed = {
         "source": native.SOURCE, "suffix": EXTENSION_SUFFIXES[0], "files": needed,
         "modules": {module_of(file): file.as_posix() for file in made},

@@ -22,11 +22,12 @@ from statistics import median
 from time import process_time
 from typing import Any, Final
 
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))  # when this file is run, not imported
+from scripts.native import GAMES
+
 ROOT: Final = Path(__file__).resolve().parents[1]
 SOURCE: Final = "off"
 """The build that is none (`goldenrule.native.OFF`)."""
-BUILT: Final = ("skirmish",)
-"""The games whose rules and bots are compiled."""
 ROUNDS: Final = 3
 """How often the times of both builds are measured in turn."""
 SLOWER: Final = 1.1
@@ -191,7 +192,7 @@ def compare_times(build: str, game: str) -> list[str]:
 def main() -> int:
     parser = argparse.ArgumentParser(description=str(__doc__).partition("\n")[0])
     parser.add_argument("--games", type=int, default=1000, help="random games to compare (1000)")
-    parser.add_argument("--only", nargs="*", default=BUILT, choices=BUILT, help="games to check")
+    parser.add_argument("--only", nargs="*", default=[*GAMES], choices=GAMES, help="games to check")
     parser.add_argument("--fast", action="store_true", help="do not fail because of times")
     parser.add_argument("--child", nargs=argparse.REMAINDER, help=argparse.SUPPRESS)
     given = parser.parse_args()
@@ -219,5 +220,4 @@ def main() -> int:
 
 
 if __name__ == "__main__":
-    sys.path.insert(0, str(ROOT))
     sys.exit(main())

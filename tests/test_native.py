@@ -84,13 +84,6 @@ def test_it_can_be_turned_off(build: Path, tmp_path: Path) -> None:
     assert finders() == []
 
 
-def test_modules_beside_their_source_need_no_help(build: Path) -> None:
-    beside = Path(native.SOURCE) / f"{native.IN_EVERY_BUILD}{EXTENSION_SUFFIXES[0]}"
-    beside.parent.mkdir()
-    beside.touch()
-    assert native.start(str(build / "none")) == "compiled" and finders() == []
-
-
 @pytest.mark.parametrize(
     ("running", "text"), [("pure", "pure Python"), ("compiled", "compiled"), ("outdated", "run python3 run.py native")]
 )

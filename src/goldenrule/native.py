@@ -2,8 +2,7 @@
 
 They lie in the virtual environment, with a list of the source files that they depend on. If one of these has changed,
 the source runs instead: all of it, because compiled modules rely on each other's layout. GOLDENRULE_NATIVE=off runs the
-source, too; GOLDENRULE_NATIVE=FOLDER uses another build. In an installed wheel with compiled modules these lie beside
-their source, and this module has nothing to do.
+source, too; GOLDENRULE_NATIVE=FOLDER uses another build.
 """
 
 import os
@@ -20,7 +19,6 @@ LIST: Final = "build.json"
 CHOICE: Final = "GOLDENRULE_NATIVE"
 OFF: Final = "off"
 SOURCE: Final = os.path.dirname(os.path.abspath(__file__))
-IN_EVERY_BUILD: Final = os.path.join("kernel", "game")
 
 Running = Literal["compiled", "pure", "outdated"]
 """What runs: compiled modules, the source, or the source because the compiled modules are older than it."""
@@ -67,8 +65,7 @@ def start(folder: str) -> Running:
     """Let the compiled modules in a folder be found if they fit. Return what will run."""
     listed = os.path.join(folder, LIST)
     if folder == OFF or not os.path.exists(listed):
-        beside = os.path.exists(os.path.join(SOURCE, IN_EVERY_BUILD + EXTENSION_SUFFIXES[0]))
-        return "compiled" if beside else "pure"
+        return "pure"
     import json  # only here: to start without a compiled build must cost nothing
 
     with open(listed, encoding="utf-8") as file:

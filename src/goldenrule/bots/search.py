@@ -17,6 +17,7 @@ from goldenrule.gamekit.search_model import Bot, SearchModel
 from goldenrule.kernel.decisions import Decision, Option
 from goldenrule.kernel.errors import BadInput, Stuck
 from goldenrule.kernel.game import Game
+from goldenrule.kernel.mypyc_compat import mypyc_attr
 from goldenrule.kernel.views import determinize
 from goldenrule.table.games import find_game
 
@@ -115,6 +116,7 @@ class DeadlineExceeded(Exception):
     """The time limit of the search is over."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Search:
     """The search for an answer to one question. It holds one world at a time."""
 
@@ -285,6 +287,7 @@ class Search:
         )  # fmt: skip
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class DeterminizedSearchBot:
     """A bot that chooses the best option after a search with a budget."""
 

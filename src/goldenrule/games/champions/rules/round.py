@@ -8,6 +8,7 @@ from goldenrule.games.champions.rules import decks, encounter, enemies, periods,
 from goldenrule.games.champions.rules.turn import Turn
 from goldenrule.kernel.decisions import DONE, Option
 from goldenrule.kernel.fields import CardRef, Seat, Size
+from goldenrule.kernel.mypyc_compat import mypyc_attr
 from goldenrule.kernel.several import Several, remaining
 from goldenrule.kernel.steps import AGAIN, Procedure, Then, step
 
@@ -18,6 +19,7 @@ STALEMATE_ROUNDS = 100
 """A game that has not ended after this many rounds is over: the players lose, and the result says so."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Round(Procedure):
     """All rounds of the game, one after the other, each step for all living players in player order.
 

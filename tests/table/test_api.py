@@ -21,10 +21,10 @@ def played(decisions: int = 12, seed: int = 3) -> Game:
     return game
 
 
-def test_importing_the_package_imports_nothing_but_its_version() -> None:
+def test_importing_the_package_imports_nothing_but_its_version_and_what_build_runs() -> None:
     code = "import sys, goldenrule; print([m for m in sys.modules if m.startswith('goldenrule.')])"
     found = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
-    assert found.stdout.strip() == "['goldenrule.version']"
+    assert found.stdout.strip() == "['goldenrule.native', 'goldenrule.version']"
 
 
 def test_every_exported_name_is_there() -> None:

@@ -74,7 +74,9 @@ def version_text() -> str:
     from goldenrule import __build__, __version__
     from goldenrule.words.texts import Texts
 
-    return Texts(current_language()).t("version-running", version=__version__, build=__build__)
+    return Texts(current_language()).t(
+        "version-running", version=__version__, build=__build__, command="python3 run.py native"
+    )
 
 
 def error_text(error: GoldenruleError) -> str:

@@ -431,6 +431,6 @@ sweep-cell = { $cell }: { $wins } of { $games } won ({ $percent }%, 95%: { $low 
 
 version-running = Goldenrule { $version } ({ $build ->
     [compiled] compiled
-    [outdated] pure Python, because the compiled modules are older than the source: run python3 run.py native
+    [outdated] pure Python, because the compiled modules are older than the source: run { $command }
    *[pure] pure Python
 })

@@ -437,6 +437,6 @@ sweep-cell = { $cell }: { $wins } de { $games } ganadas ({ $percent } %, 95 %:
 
 version-running = Goldenrule { $version } ({ $build ->
     [compiled] compilado
-    [outdated] Python puro, porque los módulos compilados son más antiguos que el código fuente: ejecuta python3 run.py native
+    [outdated] Python puro, porque los módulos compilados son más antiguos que el código fuente: ejecuta { $command }
    *[pure] Python puro
 })

@@ -409,6 +409,6 @@ sweep-cell = { $cell }: виграно { $wins } із { $games } ({ $percent }%,
 
 version-running = Goldenrule { $version } ({ $build ->
     [compiled] скомпільовано
-    [outdated] чистий Python, бо скомпільовані модулі старіші за вихідний код: запустіть python3 run.py native
+    [outdated] чистий Python, бо скомпільовані модулі старіші за вихідний код: запустіть { $command }
    *[pure] чистий Python
 })

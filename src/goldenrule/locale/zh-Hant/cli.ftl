@@ -385,6 +385,6 @@ sweep-cell = { $cell }：{ $games }局中勝{ $wins }局（{ $percent }%，95%�
 
 version-running = Goldenrule { $version }（{ $build ->
     [compiled] 已編譯
-    [outdated] 純Python，因為編譯好的模組比原始碼舊：請執行python3 run.py native
+    [outdated] 純Python，因為編譯好的模組比原始碼舊：請執行{ $command }
    *[pure] 純Python
 }）

@@ -1,4 +1,4 @@
-"""Type variables of games: `class Skirmish(Game[Board, Content])` has a state and a content of its own types.
+"""Type variables of games: `class Own(Game[Table, Content])` has a state and a content of its own types.
 
 A plain `Game` is a game of any kind. In the compiled build `state` is a typed attribute of the kernel, and this module
 stays interpreted.

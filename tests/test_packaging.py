@@ -15,14 +15,31 @@ ROOT = Path(__file__).resolve().parents[1]
 PAGE = ROOT / "src" / "goldenrule" / "server" / "static"
 
 
+FORGE = ("GITHUB_SERVER_URL", "GITHUB_REPOSITORY")
+
+
+def metadata_in(folder: Path, **environment: str) -> Message:
+    """The file METADATA of a wheel, which the index shows, as it is built in an environment."""
+    code = f"from hatchling import build; print(build.prepare_metadata_for_build_wheel({str(folder)!r}))"
+    clean = {name: value for name, value in os.environ.items() if name not in ("PIP_BUILD_TRACKER", *FORGE)}
+    ran = subprocess.run(
+        [sys.executable, "-c", code], cwd=ROOT, env=clean | environment, capture_output=True, text=True, check=True
+    )
+    return Parser().parsestr((folder / ran.stdout.strip() / "METADATA").read_text("utf-8"))
+
+
 @pytest.fixture(scope="module")
 def metadata(tmp_path_factory: pytest.TempPathFactory) -> Message:
-    """The file METADATA of a wheel, which the index shows."""
-    folder = tmp_path_factory.mktemp("metadata")
-    code = f"from hatchling import build; print(build.prepare_metadata_for_build_wheel({str(folder)!r}))"
-    clean = {name: value for name, value in os.environ.items() if name != "PIP_BUILD_TRACKER"}
-    ran = subprocess.run([sys.executable, "-c", code], cwd=ROOT, env=clean, capture_output=True, text=True, check=True)
-    return Parser().parsestr((folder / ran.stdout.strip() / "METADATA").read_text("utf-8"))
+    return metadata_in(tmp_path_factory.mktemp("metadata"))
+
+
+def test_a_forge_that_builds_the_package_is_where_its_source_is(metadata: Message, tmp_path: Path) -> None:
+    assert metadata.get_all("Project-URL") is None, "the repository names no host"
+    home = "https://forge.example/somebody/goldenrule"
+    built = metadata_in(tmp_path, GITHUB_SERVER_URL="https://forge.example", GITHUB_REPOSITORY="somebody/goldenrule")
+    assert built.get_all("Project-URL") == [
+        f"Homepage, {home}", f"Source, {home}", f"Issues, {home}/issues", f"Changelog, {home}/blob/main/CHANGELOG.md"
+    ]  # fmt: skip
 
 
 def test_the_licences_are_those_of_all_parts(metadata: Message) -> None:

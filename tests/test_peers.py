@@ -34,11 +34,8 @@ def test_the_table_has_medians_and_is_in_proportion_to_what_the_same_turn_said()
 
 
 def test_what_an_engine_cannot_is_left_out() -> None:
-    class Whole(Engine):
-        def play(self, rng: object, most: int = 0) -> tuple[int, object]:
-            return 7, None
-
-    assert {*measured(Whole(), 0.001)} == {"decisions", "length"}
+    whole = Engine("whole games", "none", lambda rng: None, lambda position, rng, most: 7)
+    assert {*measured(whole, 0.001)} == {"decisions", "length"}
 
 
 def test_an_engine_that_fails_is_named_with_its_error() -> None:

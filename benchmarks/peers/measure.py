@@ -7,9 +7,10 @@ import gc
 import importlib
 import json
 import os
-import random
 import sys
 from collections.abc import Callable
+from dataclasses import dataclass
+from random import Random
 from statistics import median
 from time import process_time
 from typing import Any
@@ -20,30 +21,21 @@ LEAST = 3
 """The fewest games, or batches of calls, of a measurement."""
 
 
+@dataclass(frozen=True)
 class Engine:
     """A game of an engine. Positions are whatever the engine has; every choice is drawn from all legal ones.
 
-    `rules` says in a line how deep the rules are that the engine enforces.
+    `rules` says how deep the rules are that the engine enforces. `start` sets a game up. `answer` makes up to so many
+    decisions in it (0: all to its end), and returns their number. `copy` makes an independent copy, `determinize` one
+    in which everything is dealt again that the player to act does not know; None if the engine cannot.
     """
 
     name: str
     rules: str
-
-    def play(self, rng: random.Random, most: int = 0) -> tuple[int, Any]:
-        """Play a game from its setup, up to so many decisions if not 0; return the decisions and the position."""
-        raise NotImplementedError
-
-    def play_on(self, position: Any, rng: random.Random, most: int) -> None:
-        """Make some more decisions in a position, which changes."""
-        raise NotImplementedError
-
-    def copy(self, position: Any) -> Any:
-        """Return an independent copy. Raises NotImplementedError if the engine cannot."""
-        raise NotImplementedError
-
-    def determinize(self, position: Any, rng: random.Random) -> Any:
-        """Return a copy in which everything is dealt again that the player to act does not know, or raise the same."""
-        raise NotImplementedError
+    start: Callable[[Random], Any]
+    answer: Callable[[Any, Random, int], int]
+    copy: Callable[[Any], Any] | None = None
+    determinize: Callable[[Any, Random], Any] | None = None
 
 
 def engines_of(module: str) -> dict[str, Engine]:
@@ -54,11 +46,11 @@ def engines_of(module: str) -> dict[str, Engine]:
 
 def decisions_per_second(engine: Engine, seconds: float) -> tuple[float, float]:
     """Return the decisions a second of processor time in whole games, and the decisions of a game."""
-    rng, games, decisions = random.Random(1), 0, 0
-    engine.play(rng)
+    rng, games, decisions = Random(1), 0, 0
+    engine.answer(engine.start(rng), rng, 0)
     start = process_time()
     while games < LEAST or process_time() - start < seconds:
-        decisions += engine.play(rng)[0]
+        decisions += engine.answer(engine.start(rng), rng, 0)
         games += 1
     return decisions / (process_time() - start), decisions / games
 
@@ -79,27 +71,20 @@ def per_call(call: Callable[[], object], seconds: float) -> float:
 
 
 def measured(engine: Engine, seconds: float) -> dict[str, float]:
-    """Return decisions a second, microseconds of a copy, and searches a second; what an engine cannot is missing.
+    """Return decisions a second, microseconds of a copy, and searches a second; what an engine cannot do is missing.
 
     A search is a copy and some decisions in it (`copies`), or the same with hidden cards dealt again (`worlds`).
     """
     rate, length = decisions_per_second(engine, seconds)
-    found, rng = {"decisions": rate, "length": length}, random.Random(2)
-    position = engine.play(rng, max(1, round(length / 2)))[1]
-
-    def search(start: Callable[[], Any]) -> Callable[[], None]:
-        return lambda: engine.play_on(start(), rng, ANSWERS)
-
-    parts: dict[str, tuple[Callable[[], object], Callable[[float], float]]] = {
-        "copy": (lambda: engine.copy(position), lambda each: each * 1e6),
-        "copies": (search(lambda: engine.copy(position)), lambda each: 1 / each),
-        "worlds": (search(lambda: engine.determinize(position, rng)), lambda each: 1 / each),
-    }
-    for name, (call, shown) in parts.items():
-        try:
-            found[name] = shown(per_call(call, seconds / 4))
-        except NotImplementedError:
-            continue
+    found, rng, copy, determinize = {"decisions": rate, "length": length}, Random(2), engine.copy, engine.determinize
+    if copy is None:
+        return found
+    position = engine.start(rng)
+    engine.answer(position, rng, max(1, round(length / 2)))
+    found["copy"] = 1e6 * per_call(lambda: copy(position), seconds / 4)
+    found["copies"] = 1 / per_call(lambda: engine.answer(copy(position), rng, ANSWERS), seconds / 4)
+    if determinize is not None:
+        found["worlds"] = 1 / per_call(lambda: engine.answer(determinize(position, rng), rng, ANSWERS), seconds / 4)
     return found
 
 

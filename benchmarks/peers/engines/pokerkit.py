@@ -1,7 +1,7 @@
 """Poker hands by pokerkit."""
 
-import copy
 import random
+from copy import deepcopy
 from typing import Any
 
 from pokerkit import Automation, NoLimitTexasHoldem
@@ -17,39 +17,27 @@ SEATS = 6
 STACK = 200
 
 
-class Holdem(Engine):
-    """One hand of no-limit hold'em."""
-
-    name = "no-limit hold'em"
-    rules = "betting and showing hands; no card texts"
-
-    def play(self, rng: random.Random, most: int = 0) -> tuple[int, Any]:
-        random.seed(rng.random())  # the engine deals from the shared stream
-        state = NoLimitTexasHoldem.create_state(AUTOMATIC, True, 0, (1, 2), 2, (STACK,) * SEATS, SEATS)
-        return self.answer(state, rng, most), state
-
-    def play_on(self, position: Any, rng: random.Random, most: int) -> None:
-        self.answer(position, rng, most)
-
-    def answer(self, state: Any, rng: random.Random, most: int) -> int:
-        n = 0
-        while state.status and not 0 < most <= n:
-            choices = ["fold"] * state.can_fold() + ["call"] * state.can_check_or_call()
-            choices += ["least", "any"] * state.can_complete_bet_or_raise_to()
-            chosen = rng.choice(choices)
-            if chosen == "fold":
-                state.fold()
-            elif chosen == "call":
-                state.check_or_call()
-            else:
-                low = state.min_completion_betting_or_raising_to_amount
-                high = state.max_completion_betting_or_raising_to_amount
-                state.complete_bet_or_raise_to(low if chosen == "least" else rng.randint(low, high))
-            n += 1
-        return n
-
-    def copy(self, position: Any) -> Any:
-        return copy.deepcopy(position)
+def start(rng: random.Random) -> Any:
+    random.seed(rng.random())  # the engine deals from the shared stream
+    return NoLimitTexasHoldem.create_state(AUTOMATIC, True, 0, (1, 2), 2, (STACK,) * SEATS, SEATS)
 
 
-ENGINES = [Holdem()]
+def answer(state: Any, rng: random.Random, most: int) -> int:
+    n = 0
+    while state.status and not 0 < most <= n:
+        choices = ["fold"] * state.can_fold() + ["call"] * state.can_check_or_call()
+        choices += ["least", "any"] * state.can_complete_bet_or_raise_to()
+        chosen = rng.choice(choices)
+        if chosen == "fold":
+            state.fold()
+        elif chosen == "call":
+            state.check_or_call()
+        else:
+            low = state.min_completion_betting_or_raising_to_amount
+            high = state.max_completion_betting_or_raising_to_amount
+            state.complete_bet_or_raise_to(low if chosen == "least" else rng.randint(low, high))
+        n += 1
+    return n
+
+
+ENGINES = [Engine("no-limit hold'em", "betting and showing hands; no card texts", start, answer, deepcopy)]

@@ -71,23 +71,21 @@ class Chooser:
         return decide
 
 
-class Dominion(Engine):
-    """Two players, base set and Intrigue."""
-
-    name = "Dominion"
-    rules = "some 50 card texts; decisions are calls, so there is no copy in a game"
-
-    def play(self, rng: random.Random, most: int = 0) -> tuple[int, Any]:
-        random.seed(rng.random())  # the engine shuffles from the shared stream
-        choosers = [Chooser(rng), Chooser(rng)]
-        players = [Player(chooser, player_id=str(n)) for n, chooser in enumerate(choosers)]
-        game = Game(players, expansions=[base_set, intrigue_set], log_stdout=False)
-        game.start()
-        for turn in range(MOST_TURNS):
-            if game.is_over():
-                break
-            game.players[turn % 2].take_turn(game)
-        return sum(chooser.decisions for chooser in choosers), game
+def start(rng: random.Random) -> Game:
+    random.seed(rng.random())  # the engine shuffles from the shared stream
+    players = [Player(Chooser(rng), player_id=str(n)) for n in range(2)]
+    game = Game(players, expansions=[base_set, intrigue_set], log_stdout=False)
+    game.start()
+    return game
 
 
-ENGINES = [Dominion()]
+def answer(game: Any, rng: random.Random, most: int) -> int:
+    """Play the whole game: it cannot stop at a question."""
+    for turn in range(MOST_TURNS):
+        if game.is_over():
+            break
+        game.players[turn % 2].take_turn(game)
+    return sum(player.decider.decisions for player in game.players)
+
+
+ENGINES = [Engine("Dominion", "some 50 card texts; decisions are calls, so there is no copy in a game", start, answer)]

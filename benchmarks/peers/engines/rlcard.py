@@ -1,7 +1,8 @@
-"""Traditional card games by RLCard, through its environments."""
+"""Traditional card games by RLCard, through its environments, which make observations for each decision."""
 
 import copy
-import random
+from functools import partial
+from random import Random
 from typing import Any
 
 import rlcard
@@ -9,36 +10,27 @@ import rlcard
 from benchmarks.peers.measure import Engine
 
 
-class Cards(Engine):
-    """A game of RLCard, with the observations that its environment makes for each decision."""
-
-    rules = "a traditional card game; no card texts"
-
-    def __init__(self, name: str) -> None:
-        self.name = name
-
-    def play(self, rng: random.Random, most: int = 0) -> tuple[int, Any]:
-        env = rlcard.make(self.name, config={"seed": rng.randrange(1 << 30)})
-        state, _ = env.reset()
-        return self.answer(env, state, rng, most)
-
-    def play_on(self, position: Any, rng: random.Random, most: int) -> None:
-        env, state = position
-        self.answer(env, state, rng, most)
-
-    def answer(self, env: Any, state: Any, rng: random.Random, most: int) -> tuple[int, Any]:
-        n = 0
-        while not env.is_over() and not 0 < most <= n:
-            state, _ = env.step(rng.choice(list(state["legal_actions"])))
-            n += 1
-        return n, (env, state)
-
-    def copy(self, position: Any) -> Any:
-        env, state = position
-        again = copy.copy(env)  # an environment refers to modules, which cannot be copied; its game can
-        again.game = copy.deepcopy(env.game)
-        again.action_recorder = [*env.action_recorder]
-        return again, state
+def start(name: str, rng: Random) -> list[Any]:
+    """An environment, and what it says of the state."""
+    env = rlcard.make(name, config={"seed": rng.randrange(1 << 30)})
+    return [env, env.reset()[0]]
 
 
-ENGINES = [Cards("gin-rummy"), Cards("doudizhu")]
+def answer(position: list[Any], rng: Random, most: int) -> int:
+    env, n = position[0], 0
+    while not env.is_over() and not 0 < most <= n:
+        position[1] = env.step(rng.choice(list(position[1]["legal_actions"])))[0]
+        n += 1
+    return n
+
+
+def copied(position: list[Any]) -> list[Any]:
+    env, state = position
+    again = copy.copy(env)  # an environment refers to modules, which cannot be copied; its game can
+    again.game = copy.deepcopy(env.game)
+    again.action_recorder = [*env.action_recorder]
+    return [again, state]
+
+
+RULES = "a traditional card game; no card texts"
+ENGINES = [Engine(name, RULES, partial(start, name), answer, copied) for name in ("gin-rummy", "doudizhu")]

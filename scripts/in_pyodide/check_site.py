@@ -5,12 +5,9 @@ Writes the cached data of packs beside them, the common data of pages in each la
 """
 
 import json
-import sys
 from importlib import import_module
 from pathlib import Path
 from typing import Final
-
-sys.path.insert(0, "/work/made/site")  # the compiled project, before its sources
 
 from goldenrule.languages import complete_languages, offered_languages
 from goldenrule.packs import pack_folders
@@ -18,7 +15,7 @@ from goldenrule.server.in_browser.engine import Engine
 from goldenrule.server.in_browser.workers import COMMON
 from tests.server.page_engine import MemoryLog, ask, started
 
-MADE: Final = Path("/work/made")
+MADE: Final = Path("/build/made")
 
 
 def import_everything() -> None:

@@ -11,7 +11,7 @@ from typing import Final
 
 from scripts.in_pyodide.modules import modules_in, needed
 
-WORK: Final = Path("/work")
+WORK: Final = Path("/build")
 MADE: Final = WORK / "made"
 GAMES: Final = ("champions", "heroes", "skirmish")
 ROOTS: Final = (

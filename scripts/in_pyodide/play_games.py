@@ -1,9 +1,6 @@
 """Play a game of each kind in Pyodide to its end, with the compiled folder as it is in the page."""
 
-import sys
 from pathlib import Path
-
-sys.path.insert(0, "/work/made/site")  # the compiled project, before its sources
 
 from goldenrule.server.in_browser.engine import Engine
 from goldenrule.table.games import own_games

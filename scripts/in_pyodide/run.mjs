@@ -1,5 +1,6 @@
 // Runs `main` of a module of scripts.in_pyodide in Pyodide: run.mjs PYODIDE STDLIB FOLDER MODULE
-// FOLDER is seen as /work, and has scripts/in_pyodide; STDLIB is the zip of the standard library.
+// FOLDER is mounted as /build, and has scripts/in_pyodide; STDLIB is the zip of the standard library.
+// What is compiled into made/site, if anything is, is imported before all else.
 import { pathToFileURL } from 'node:url';
 import { join } from 'node:path';
 
@@ -19,10 +20,10 @@ try {
     stdLibURL: stdlib,
     env: { PYTHONHASHSEED: '0', PYTHONDONTWRITEBYTECODE: '1', HOME: '/home', LANG: 'en_US.UTF-8' },
   });
-  python.mountNodeFS('/work', folder);
+  python.mountNodeFS('/build', folder);
   await python.runPythonAsync(`
 import sys
-sys.path.insert(0, "/work")
+sys.path[:0] = ["/build/made/site", "/build"]
 from scripts.in_pyodide import ${module}
 await ${module}.main()
 `);

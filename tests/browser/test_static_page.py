@@ -90,7 +90,7 @@ def visit(meet_at: Meet, host: Host) -> Visit:
     """
 
     def new(by: str = CHROMIUM, offline: bool = False) -> Person:
-        keeps = offline or by != CHROMIUM  # no other browser can be told
+        keeps = offline or by != CHROMIUM  # Playwright can block service workers in Chromium only
         person = meet_at(host.address, by=by, **({} if keeps else {"service_workers": "block"}))
         person.expected = AWAY
         person.open("/")

@@ -92,7 +92,9 @@ def test_the_threat_of_a_headline_is_told_with_what_the_scenario_adds() -> None:
             assert said.endswith(f"is {total}" if token == total else f"is {total} ({token} on the token)")
             take_headline(game, headline, ids.HEADLINE_DISCARD)
             assert ["threat", area, 0, 0] in seen
-            assert story.clause(["threat", area, token, total]) == said, "what is told stays when the headline is gone"
+            assert story.clause(["threat", area, token, total]) == said, (
+                "the sentence stays the same when the headline is gone"
+            )
     assert set(told) == {True, False}, "both kinds of headlines are there"
     assert story.clause(["threat", 0, 0, 0]) == ""
 

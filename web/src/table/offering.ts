@@ -53,7 +53,8 @@ export function shownOffers(play: Asking): Showing {
   if (others.length <= play.few) return { buttons: numbered(prompt, others), tray: [], keyed, more: false };
   const there = new Set(allCards(play.board).map((card) => card.id));
   const loose = others.filter((each) => typeof each.spot === "number" && !there.has(each.spot));
-  const ends = ({ action, number }: Offer) => !(action.asks && number) && (action.ends || PASSES.has(action.verb)); // what it leads to is no ending by itself
+  // an answer to the question that passing leads to is no ending by itself
+  const ends = ({ action, number }: Offer) => !(action.asks && number) && (action.ends || PASSES.has(action.verb));
   const off = others.filter((each) => ends(each) || loose.includes(each));
   // targets that the board cannot tell apart are buttons, however many there are
   const same = !!choice.aiming && new Set(others.map((each) => each.spot)).size === 1;

@@ -21,26 +21,27 @@ class Plan(NamedTuple):
 
 MOST = 7
 """Among more cards than this, the least worth playing are not tried."""
-ROUNDING = 1e-9
-"""More than sums of the same numbers in another order differ by."""
 
 
 def best_plan(hand: Sequence[Held], spare: int, need: int = 0) -> Plan:
     """The split that is worth most: cards played, and cards kept. `need` has to be paid besides, `spare` is free."""
     by_price = sorted(hand, key=lambda each: (each.hold / max(1, each.units), each.card))
     wanted = sorted((each for each in hand if each.play > each.hold), key=lambda each: -each.play)[:MOST]
-    costs, values = [need - spare], [0.0]  # of each set of wanted cards: bit i of its number is the i-th
-    units, bounds = [sum([each.units for each in hand])], [sum([max(0.0, each.hold) for each in hand])]
-    for each in wanted:
-        costs += [n + each.cost for n in costs]
-        values += [n + each.play for n in values]
-        units += [n - each.units for n in units]
-        bounds += [n + each.play - max(0.0, each.hold) for n in bounds]  # no set is worth more
-    best, most = 0, -99.0
-    for number, cost in enumerate(costs):
-        if units[number] < cost or bounds[number] + ROUNDING < most:
+    units = sum(each.units for each in hand)
+    best = Plan(frozenset(), -99.0)
+    for mask in range(1 << len(wanted)):
+        cost = need - spare
+        value = 0.0
+        left = units
+        chosen = set()
+        for i, each in enumerate(wanted):
+            if mask >> i & 1:
+                cost += each.cost
+                value += each.play
+                left -= each.units
+                chosen.add(each.card)
+        if left < cost:
             continue
-        value, chosen = values[number], {each.card for i, each in enumerate(wanted) if number >> i & 1}
         for each in by_price:
             if each.card in chosen:
                 continue
@@ -48,6 +49,6 @@ def best_plan(hand: Sequence[Held], spare: int, need: int = 0) -> Plan:
                 cost -= each.units
             else:
                 value += each.hold
-        if value > most:
-            best, most = number, value
-    return Plan(frozenset([each.card for i, each in enumerate(wanted) if best >> i & 1]), most)
+        if value > best.value:
+            best = Plan(frozenset(chosen), value)
+    return best

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final
 
 from goldenrule.games.champions.abilities import CardAbility, Trigger
 from goldenrule.games.champions.content import Content, Face, stat_row
-from goldenrule.games.champions.ids import AREA, ENGAGED, HAND, HP, STATS, TABLE, zone
+from goldenrule.games.champions.ids import AREA, ENGAGED, HAND, TABLE, zone
 from goldenrule.games.champions.rules import values
 from goldenrule.games.champions.rules.affordable import sources
 from goldenrule.games.champions.rules.payment import Pay
@@ -27,8 +27,7 @@ NOBODY: Final = Effect(0, EMPTY, 0, -1)
 class SeatView:
     """Reads cards in play, hands, discard piles and numbers on the table; no deck, facedown card or random stream.
 
-    Entities are cards that the seat sees. Hands are open among the players. It is made for one position, in which each
-    statistic is computed once.
+    Entities are cards that the seat sees. Hands are open among the players.
     """
 
     def __init__(self, game: "Champions", seat: int) -> None:
@@ -43,7 +42,6 @@ class SeatView:
         self.round: int = state.round
         self.active: int = state.active
         self.may_flip: bool = seat not in state.flipped
-        self._numbers: dict[int, int] = {}
 
     # -- cards ---------------------------------------------------------------------------------------------------
 
@@ -104,11 +102,7 @@ class SeatView:
 
     def number(self, stat: int, entity: int) -> int:
         """A statistic of a card in play as it is now."""
-        key = entity * STATS + stat
-        found = self._numbers.get(key)
-        if found is None:
-            found = self._numbers[key] = values.value(self._game, stat, entity)
-        return found
+        return values.value(self._game, stat, entity)
 
     def other_face(self, stat: int) -> int:
         """A statistic of the face that the seat's identity does not show, with what would change it there."""
@@ -126,9 +120,8 @@ class SeatView:
         return n
 
     def left(self, entity: int) -> int:
-        """Remaining hit points; 0 of what lies nowhere in play."""
-        card = self._state.cards[entity]
-        return 0 if card is None else self.number(HP, entity) - card.damage
+        """Remaining hit points."""
+        return values.remaining(self._game, entity)
 
     # -- expressions and abilities -------------------------------------------------------------------------------
 

@@ -151,14 +151,14 @@ class Evaluator:
         return 0.0
 
     def entry(self, face: Face) -> float:
-        """What it is worth to have a card come into play in the best way; -WIN if there is no room."""
+        """What it is worth to have a card come into play in the best way; -WIN if there is no room. Computed once."""
         found = self.entries.get(face.index)
         if found is None:
             found = self.entries[face.index] = self.best_entry(face)
         return found
 
     def best_entry(self, face: Face) -> float:
-        """The same, computed."""
+        """Compute what `entry` remembers."""
         worth = worth_of(face)
         copy = self.view.copy_in_play(face)
         if copy:

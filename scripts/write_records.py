@@ -66,8 +66,8 @@ def _write_methods(node: ast.ClassDef, cls: type[Node], lines: list[str], source
     if "copy" not in has:
         head = write_copy(cls).replace("def copy(self):", "def copy(self) -> _Self:")
         body = head.replace("return cls(", f"return {node.name}(")
-        # every subclass gets a copy of its own, which mypy, by which mypyc checks what it compiles, cannot know
-        texts.append(f"{body}  # type: ignore[return-value]")
+        # mypy, by which mypyc checks what it compiles, cannot know that every subclass gets a copy of its own
+        texts.append(f"{body}  # type: ignore[return-value]  # every subclass has its own copy")
     if issubclass(cls, Event) and "happen" not in has:
         head = f"def happen(self, game: {_game_type(has)}) -> None:"
         text = cls.write_happen().replace("def happen(self, game):", head)

@@ -1,5 +1,6 @@
 """For all tests: a citation of a clause that does not exist is an error, and hypothesis leaves nothing to chance."""
 
+import gc
 import os
 from collections.abc import Generator
 from pathlib import Path
@@ -29,6 +30,17 @@ def pytest_pycollect_makeitem(collector: pytest.Collector) -> Generator[None, Ma
                 if problem := CITATIONS.problem(cited, item.nodeid):
                     raise collector.CollectError(problem)
     return made
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_collection() -> Generator[None, object, object]:
+    """Keep the tests themselves, a million objects, out of every later garbage collection: the suite is much faster."""
+    gc.disable()
+    collected = yield
+    gc.enable()
+    gc.collect()
+    gc.freeze()
+    return collected
 
 
 @pytest.fixture

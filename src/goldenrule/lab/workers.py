@@ -84,16 +84,22 @@ def _in_processes(task: Callable[[C], T], left: Iterator[C], jobs: int) -> Gener
 
 @contextmanager
 def seldom_collecting() -> Iterator[None]:
-    """Collect garbage rarely: states have no cycles, and loaded objects stay."""
-    gc.collect()
-    gc.freeze()
+    """Collect garbage rarely: states have no cycles, and loaded objects stay.
+
+    A process that has put its objects aside already keeps them there.
+    """
+    is_first = not gc.get_freeze_count()
+    if is_first:
+        gc.collect()
+        gc.freeze()
     old = gc.get_threshold()
     gc.set_threshold(200_000, 50, 100)
     try:
         yield
     finally:
         gc.set_threshold(*old)
-        gc.unfreeze()
+        if is_first:
+            gc.unfreeze()
 
 
 def _begin() -> None:

@@ -1,6 +1,8 @@
 """The package as Python programs use it."""
 
+import copy as copies
 import json
+import pickle
 import random
 import re
 import subprocess
@@ -8,10 +10,17 @@ import sys
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 import goldenrule
 from goldenrule import BadInput, Game, IllegalOption, load, new_game, save
+from goldenrule.bots import make_bot
+from goldenrule.kernel.files import save as save_record
+from goldenrule.kernel.records import Undo
+from goldenrule.table.api import _linked
+from goldenrule.table.game_setup import new_session
+from goldenrule.table.games import DRAW, own_games
 from tests.playing import play_on
 
 
@@ -192,3 +201,118 @@ def test_the_examples_of_the_manual_run(tmp_path: Path, monkeypatch: pytest.Monk
     names: dict[str, object] = {}
     for block in blocks:
         exec(block, names)
+
+
+def random_game(name: str, decisions: int, seed: int = 5) -> Game:
+    game = new_game(name, seed=seed)
+    play_on(game, random.Random(seed), lambda _: game.decisions >= decisions)
+    return game
+
+
+@pytest.mark.parametrize("name", own_games())
+def test_a_game_is_pickled_small_and_goes_on_the_same(name: str, tmp_path: Path) -> None:
+    game = random_game(name, 25)
+    data = pickle.dumps(game)
+    assert len(data) < 10_000
+    for copy in (pickle.loads(data), copies.copy(game), copies.deepcopy(game)):
+        assert copy.digest() == game.digest() and copy.seed == game.seed and copy.options == game.options
+        play_on(copy, random.Random(1))
+        save(copy, tmp_path / "game.json")  # its history is whole: it replays to the same position
+        assert load(tmp_path / "game.json").digest() == copy.digest()
+        assert copy.decisions > game.decisions == 25
+
+
+def test_a_game_of_many_decisions_is_pickled() -> None:
+    """Copies share the history as a chain of links, too long for pickle to follow."""
+    game = random_game("heroes", 100)
+    game._history = _linked(game._entries() * 500)
+    assert len(pickle.loads(pickle.dumps(game))._entries()) == 500 * game.decisions > 30_000
+
+
+def test_a_game_with_an_observer_is_pickled_without_it() -> None:
+    game = random_game("skirmish", 5)
+    game.rules.observer = lambda event: None
+    assert pickle.loads(pickle.dumps(game)).rules.observer is None and game.rules.observer is not None
+
+
+def ended(name: str, winner: str) -> Game:
+    """A random game that ends so."""
+    for seed in range(200):
+        game = random_game(name, 10_000, seed)
+        if game.winner == winner:
+            return game
+    raise AssertionError(f"no game of {name} was won by {winner!r}")
+
+
+@pytest.mark.parametrize(
+    ("name", "winner", "winners", "returns"),
+    [
+        ("champions", "players", (0,), (1.0,)),
+        ("champions", "villain", (), (-1.0,)),
+        ("skirmish", "heroes", (0,), (1.0, -1.0)),
+        ("skirmish", "villains", (1,), (-1.0, 1.0)),
+        ("heroes", "0", (0,), (1.0, -1.0)),
+        ("heroes", "1", (1,), (-1.0, 1.0)),
+    ],
+)
+def test_winners_and_returns(name: str, winner: str, winners: tuple[int, ...], returns: tuple[float, ...]) -> None:
+    game = new_game(name, seed=1)
+    assert game.winners() == () and set(game.returns()) == {0.0}
+    if winner == "players":  # random players do not win
+        play_on(game.rules, make_bot(name, "sensible", "1"))
+    else:
+        game = ended(name, winner)
+    assert (game.winner, game.winners(), game.returns()) == (winner, winners, returns)
+
+
+def test_nobody_gains_by_a_draw() -> None:
+    game = new_game("skirmish", seed=1)
+    game.rules.ends_game(lambda: game.rules.finish(DRAW))
+    assert game.over and game.winners() == () and game.returns() == (0.0, 0.0)
+    shared = new_game("heroes", seed=1)
+    shared.rules.ends_game(lambda: shared.rules.finish("0+1"))
+    assert shared.winners() == (0, 1) and shared.returns() == (1.0, 1.0)
+
+
+@pytest.mark.parametrize("name", own_games())
+def test_an_information_state_has_what_a_seat_has_seen_and_done(name: str) -> None:
+    game = random_game(name, 30)
+    for seat in range(-1, game.seats):
+        first, *between, last = game.information_state(seat)
+        assert first[0] == last[0] == "view"
+        assert last[1] == msgspec.to_builtins(game.view(seat), str_keys=True)
+        assert first[1] == msgspec.to_builtins(new_game(name, seed=5).view(seat), str_keys=True)
+        assert {each[0] for each in between} <= {"event", "answer"}
+        answers = [each for each in between if each[0] == "answer"]
+        own = [entry for entry in game.record().entries if not isinstance(entry, Undo) and entry[0] == seat]
+        assert [each[2] for each in answers] == [entry[1] for entry in own] and bool(own) == (seat >= 0)
+        json.dumps(game.information_state(seat))
+    assert game.digest() == random_game(name, 30).digest()
+
+
+def test_what_is_hidden_from_a_seat_is_not_in_its_information_state() -> None:
+    game = random_game("skirmish", 40)
+    moves = [[each for each in game.information_state(seat) if each[:2] == ["event", "move"]] for seat in (0, 1)]
+    different = [(mine[2], theirs[2]) for mine, theirs in zip(*moves, strict=True) if mine[2] != theirs[2]]
+    drawn = [[pair[seat] for pair in different if pair[1 - seat] == [0, ""]] for seat in (0, 1)]
+    assert all(drawn) and sum(map(len, drawn)) == len(different), "one of the seats saw each of these cards"
+    assert all(id > 0 and code for seat in drawn for id, code in seat)
+
+
+def test_an_information_state_has_what_was_taken_back(tmp_path: Path) -> None:
+    table = new_session("champions", {"heroes": ["spider_man"]}, "3")
+    play_on(table, random.Random(3), lambda _: table.game.decisions >= 4)
+    table.undo()
+    save_record(table.recorder.record(), tmp_path / "game.json")
+    state = load(tmp_path / "game.json").information_state(0)
+    assert [each for each in state if each[0] == "undo"] == [["undo", 1]]
+    assert sum(each[0] == "answer" for each in state) == 4
+
+
+def test_the_information_state_of_a_changed_game_is_refused() -> None:
+    game = played(5)
+    game.rules.apply(0, game.legal(0)[0])  # past the history
+    with pytest.raises(BadInput, match="changed"):
+        game.information_state(0)
+    with pytest.raises(BadInput, match="There is no seat 1"):
+        played(5).information_state(1)

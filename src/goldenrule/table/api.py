@@ -1,19 +1,23 @@
 """The game as Python programs use it: made, asked, answered, copied, saved and loaded."""
 
 import os
+from collections.abc import Callable, Iterable
 from operator import index
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+import msgspec
+
 from goldenrule.kernel import codec, files, records, views
 from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.rng import new_seed
-from goldenrule.table.games import find_game, game_names
+from goldenrule.table.games import DRAW, find_game, game_names
 from goldenrule.words.phrases import show_value
 
 if TYPE_CHECKING:
     from goldenrule.kernel import game as kernel
     from goldenrule.kernel.decisions import Decision, Option
+    from goldenrule.kernel.events import Event, SeenEvent
     from goldenrule.kernel.views import View
 
 History = tuple["History", records.Entry] | None
@@ -76,8 +80,22 @@ class Game:
 
     @property
     def winner(self) -> str:
-        """Who has won, as the game calls them; "" while it runs, and "draw" if it ends without a winner."""
+        """Who has won, in the words of the game (docs/python.md lists them); "" while it runs, "draw" for a draw."""
         return str(self.rules.state.winner)
+
+    def winners(self) -> tuple[int, ...]:
+        """The seats that have won; empty while the game runs, after a draw, and if all players have lost together."""
+        return find_game(self.name).winners(self.rules)
+
+    def returns(self) -> tuple[float, ...]:
+        """The sum of each seat's rewards: 1.0 for those that have won and -1.0 for the others.
+
+        0.0 after a draw, and before the end.
+        """
+        if self.winner in ("", DRAW):
+            return (0.0,) * self.seats
+        won = self.winners()
+        return tuple([1.0 if seat in won else -1.0 for seat in range(self.seats)])
 
     @property
     def decisions(self) -> int:
@@ -115,6 +133,38 @@ class Game:
         """
         return views.determinize(self.rules, self._seat(seat), _seed(seed))
 
+    def information_state(self, seat: int) -> "list[SeenEvent]":
+        """All that a seat (-1: somebody who watches) has seen and done up to now, as plain data (perfect recall).
+
+        The first entry is ["view", VIEW] with the view at the start, and the last one with the view now. Between them
+        are, in order, what happened as the seat saw it (["event", KEY, FIELD, ...], cards as [ID, CODE] or [0, ""]),
+        its answers (["answer", KIND, VERB, ID, DETAIL], numbered as in its view) and ["undo", COUNT].
+
+        The game is played again for it, which takes about as long as it took to play. Two games with equal information
+        states are the same to the seat. Raises BadInput as `record`, and for a seat that there is not.
+        """
+        eyes, found = self._seat(seat), list["SeenEvent"]()
+
+        def see(event: "Event") -> None:
+            found.append(["event", *played.game.event_view(event, eyes)])
+
+        def show() -> None:
+            found.append(["view", msgspec.to_builtins(views.view(played.game, eyes), str_keys=True)])
+
+        played = self._beginning()
+        show()
+        played.game.observer = see
+        for entry in self._entries():
+            if isinstance(entry, records.Undo):
+                found.append(["undo", entry.undo])
+            elif entry[0] == eyes:
+                asked = next(each for each in played.game.pending if each.seat == eyes)
+                found.append(["answer", asked.kind, entry[1], played.game.shown_id(entry[2], eyes), entry[3]])
+            _repeat(played, entry)
+        self._check(played)
+        show()
+        return found
+
     def _seat(self, seat: object) -> int:
         """A seat, or -1 for somebody who watches."""
         try:
@@ -135,24 +185,39 @@ class Game:
 
     def record(self) -> records.Record:
         """The game as options, seed, decisions and digests. Raises BadInput if it does not replay to this position."""
+        played = self._beginning()
+        for entry in self._entries():
+            _repeat(played, entry)
+        self._check(played)
+        return played.record()
+
+    def _beginning(self) -> records.Recorder:
+        """The game once more, before the first of its decisions."""
+        rules = find_game(self.name).make(self.options, self.seed)
+        if self._start is not None:
+            codec.restore(rules, self._start)
+        return records.Recorder(rules, self.seed, practice=self._practice, start=self._start)
+
+    def _entries(self) -> list[records.Entry]:
+        """What was decided, in order."""
         entries: list[records.Entry] = []
         link = self._history
         while link is not None:
             link, entry = link
             entries.append(entry)
         entries.reverse()
-        rules = find_game(self.name).make(self.options, self.seed)
-        if self._start is not None:
-            codec.restore(rules, self._start)
-        played = records.Recorder(rules, self.seed, practice=self._practice, start=self._start)
-        for entry in entries:
-            if isinstance(entry, records.Undo):
-                played.undo(entry.undo)
-            else:
-                played.apply(entry[0], entry[1:])
+        return entries
+
+    def _check(self, played: records.Recorder) -> None:
+        """Raise BadInput unless a game that was played again has come to this position."""
         if codec.digest(played.game) != self.digest():
             raise BadInput("bad-game-changed")
-        return played.record()
+
+    def __reduce__(self) -> "tuple[Callable[..., Game], tuple[object, ...]]":
+        """What `pickle` and `copy` make it from: a few kilobytes, because cards and rules are read again."""
+        position = msgspec.msgpack.encode(codec.snapshot(self.rules))
+        history = msgspec.msgpack.encode(self._entries())
+        return _restored, (self.name, self.options, self.seed, position, history, self._practice, self._start)
 
     def __repr__(self) -> str:
         state = f"won by {self.winner}" if self.over else f"asks seat {', '.join(str(d.seat) for d in self.pending)}"
@@ -196,11 +261,40 @@ def load(path: str | Path) -> Game:
     """
     record = files.load(_path(path), game_names())
     recorder, _ = records.resume(record, find_game(record.game).make)
-    history: History = None
-    if recorder.start is record.start:
-        for entry in record.entries:
-            history = (history, entry)
+    history = _linked(record.entries if recorder.start is record.start else ())
     return Game(recorder.game, record.seed, history=history, practice=record.practice, start=recorder.start)
+
+
+def _linked(entries: Iterable[records.Entry]) -> History:
+    """What was decided, in order, as `Game` keeps it."""
+    history: History = None
+    for entry in entries:
+        history = (history, entry)
+    return history
+
+
+def _repeat(played: records.Recorder, entry: records.Entry) -> None:
+    """Decide once more what was decided."""
+    if isinstance(entry, records.Undo):
+        played.undo(entry.undo)
+    else:
+        played.apply(entry[0], entry[1:])
+
+
+def _restored(
+    name: str,
+    options: dict[str, object],
+    seed: str,
+    position: bytes,
+    history: bytes,
+    practice: bool,
+    start: dict[str, object] | None,
+) -> Game:
+    """A game that was pickled."""
+    rules = find_game(name).make(options, seed)
+    codec.restore(rules, msgspec.msgpack.decode(position))
+    entries = msgspec.msgpack.decode(history, type=list[records.Entry])
+    return Game(rules, seed, history=_linked(entries), practice=practice, start=start)
 
 
 def _path(path: object) -> Path:

@@ -34,7 +34,7 @@ bad-name-taken = The saved game '{ $name }' already exists; resume it, or use an
 
 bad-seat-no-number = A seat must be a number from 0 to { $most }, not { $seat }.
 bad-no-seat = There is no seat { $number }; the seats are 0 to { $most }.
-bad-game-changed = The game cannot be saved: something other than `apply` has changed its position.
+bad-game-changed = The game cannot be played again up to here: something other than `apply` has changed its position.
 bad-no-played-game = Only a game from `new_game` or `load` can be saved, not { $game }.
 bad-file-name = A file name must be a text or a Path, not { $path }.
 bad-file-nul = { $name } is not a valid file name: it contains NUL.

@@ -33,7 +33,7 @@ bad-name-taken = Ya hay una partida guardada «{ $name }»; continúala o usa ot
 
 bad-seat-no-number = Un asiento es un número de 0 a { $most }, no { $seat }.
 bad-no-seat = No hay asiento { $number }; los asientos van de 0 a { $most }.
-bad-game-changed = La partida no puede guardarse: su posición se cambió sin usar `apply`.
+bad-game-changed = La partida no puede repetirse hasta aquí: su posición se cambió sin usar `apply`.
 bad-no-played-game = Solo puede guardarse una partida hecha con `new_game` o `load`, no { $game }.
 bad-file-name = El nombre de un archivo es un texto o un `Path`, no { $path }.
 bad-file-nul = Ningún archivo puede llamarse { $name }: un nombre no tiene caracteres nulos.

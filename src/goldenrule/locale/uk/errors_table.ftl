@@ -32,7 +32,7 @@ bad-name-taken = Збережена гра «{ $name }» вже є; продов
 
 bad-seat-no-number = Місце — це число від 0 до { $most }, а не { $seat }.
 bad-no-seat = Місця { $number } немає; є місця від 0 до { $most }.
-bad-game-changed = Гру зберегти не можна: її позицію змінено не через `apply`.
+bad-game-changed = Гру не можна повторити до цього місця: її позицію змінено не через `apply`.
 bad-no-played-game = Зберегти можна лише гру, створену `new_game` або `load`, а не { $game }.
 bad-file-name = Назва файлу — текст або `Path`, а не { $path }.
 bad-file-nul = Файл не може зватися { $name }: назва не має `NUL`.

@@ -32,7 +32,7 @@ bad-name-taken = 已有存檔「{ $name }」；請繼續它，或使用另一個
 
 bad-seat-no-number = 座位為0至{ $most }的數字，而非{ $seat }。
 bad-no-seat = 沒有座位{ $number }；座位為0至{ $most }。
-bad-game-changed = 無法存檔：其局面以`apply`以外的方式更改。
+bad-game-changed = 無法重演至此：其局面以`apply`以外的方式更改。
 bad-no-played-game = 只有`new_game`或`load`所建的遊戲可以存檔，而非{ $game }。
 bad-file-name = 檔案名稱為文字或`Path`，而非{ $path }。
 bad-file-nul = 檔案不能名為{ $name }：名稱不含`NUL`。

@@ -1,8 +1,8 @@
 """The benchmark suite: the speed of the engine, compared with the gates of the project.
 
-Times are never asserted in tests. Every row is the best of several repeats on one core, garbage collection tuned as in
-mass simulation. Rates and calls are measured in processor time, so that other programs on the machine do not count;
-start-up is measured by the clock.
+Times are never asserted in tests. Instructions are counted once. Every other row is the best of several repeats on one
+core, garbage collection tuned as in mass simulation. Rates and calls are measured in processor time, so that other
+programs on the machine do not count; start-up is measured by the clock.
 """
 
 import os
@@ -15,20 +15,22 @@ from typing import Final
 
 import msgspec
 
-from goldenrule import __version__
+from goldenrule import __build__, __version__
 from goldenrule.bots import RandomBot
-from goldenrule.gamekit.benchmark import Suite
+from goldenrule.gamekit.benchmark import Gate, Suite
 from goldenrule.gamekit.vocabulary import check_exists
 from goldenrule.kernel.codec import digest, restore, snapshot
 from goldenrule.kernel.game import Game
 from goldenrule.kernel.processes import module_command
 from goldenrule.kernel.rng import below, stream
 from goldenrule.kernel.views import determinize, view
-from goldenrule.lab import previews
+from goldenrule.lab import instructions, previews
 from goldenrule.lab.single_game import game_seed, play
 from goldenrule.lab.workers import seldom_collecting
 from goldenrule.table.games import find_game, game_names, games_of, maker
 
+CLONE_GATE: Final = Gate(4.0, 2.5)
+"""The most microseconds of a copy."""
 SEARCH_GATE: Final = 1_000.0
 START_GATE: Final = 0.4
 PREVIEW_GATE: Final = 60.0
@@ -41,8 +43,8 @@ class Row(msgspec.Struct, frozen=True):
     """One measurement. `gate` is the value to reach, 0 for none; `more` says that more is better.
 
     `game` is "" for measurements without a game. `name` is the measurement, in games of the `table` if there are
-    several, and `unit` one of "rate" (a second), "s", "ms" and "us"; `bench_text` has words for them. `samples` is
-    their number, and `middle` their median: of frames on the stack, or milliseconds of a preview.
+    several, and `unit` one of "rate" (a second), "thousand", "s", "ms" and "us"; `bench_text` has words for them.
+    `samples` is their number, and `middle` their median: of frames on the stack, or milliseconds of a preview.
     """
 
     game: str
@@ -64,9 +66,13 @@ class Row(msgspec.Struct, frozen=True):
 
 
 class Report(msgspec.Struct, frozen=True):
-    """All rows, with the machine. `passed` is true if every gate is reached."""
+    """All rows, with the machine and the build that ran. `passed` is true if every gate is reached.
+
+    Without Valgrind there are no rows of instructions.
+    """
 
     version: str
+    build: str
     python: str
     machine: str
     cores: int
@@ -200,6 +206,11 @@ def suite_of(game: str) -> Suite:
     return suite()
 
 
+def gate_of(gate: Gate) -> float:
+    """Return the most that may be measured in the build that runs."""
+    return gate.compiled if __build__ == "compiled" else gate.pure
+
+
 def measured_games() -> list[str]:
     """Return the names of the games with a benchmark suite."""
     return [kind.name for kind in games_of(game_names()) if kind.benchmark is not None]
@@ -209,14 +220,17 @@ def measure(game: str, repeats: int) -> list[Row]:
     """Measure a game and return its rows."""
     suite = suite_of(game)
     rows: list[Row] = []
+    if instructions.is_countable():
+        thousands, most = instructions.instructions_per_decision(game) / 1e3, gate_of(suite.instructions) / 1e3
+        rows.append(Row(game, "instructions", thousands, "thousand", most, more=False, table=suite.tables[0].name))
     for table in suite.tables:
         decisions, games_per_s = random_play(game, table.options, table.games, repeats)
-        rows.append(Row(game, "decisions", decisions, "rate", table.gate, table=table.name))
+        rows.append(Row(game, "decisions", decisions, "rate", table=table.name))
         rows.append(Row(game, "games", games_per_s, "rate", table=table.name))
     positions = deep_positions(game, suite.tables[0].options, 24)
     frames = median(len(p.stack) for p in positions)
     calls: tuple[tuple[str, Callable[[Game], object], float], ...] = (
-        ("clone", lambda g: g.clone(), suite.clone_gate),
+        ("clone", lambda g: g.clone(), gate_of(CLONE_GATE)),
         ("view", lambda g: view(g, 0), 0.0),
         ("determinize", lambda g: determinize(g, 0, "bench"), 0.0),
         ("save", round_trip, 0.0),
@@ -253,6 +267,7 @@ def run(games: Sequence[str] = (), repeats: int = 5) -> Report:
             rows += measure(name, repeats)
     return Report(
         version=__version__,
+        build=__build__,
         python=f"{platform.python_implementation()} {platform.python_version()}",
         machine=platform.machine(),
         cores=os.cpu_count() or 1,

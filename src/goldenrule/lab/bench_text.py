@@ -9,7 +9,7 @@ import msgspec
 
 from goldenrule.gamekit.text_lists import slug
 from goldenrule.kernel.files import write_over
-from goldenrule.lab import bench
+from goldenrule.lab import bench, instructions
 from goldenrule.lab.bench import ROLLOUT, Report, Row
 from goldenrule.lab.prompt_count import COUNTED, PromptCounts, count
 from goldenrule.table.games import find_game, title_of
@@ -25,7 +25,11 @@ EXACT: Final = 100
 def speeds(report: Report, texts: Texts) -> str:
     """Return the report as lines of text, by game."""
     t = texts.t
-    lines = [t("bench-head", version=report.version, python=report.python, machine=report.machine, n=report.repeats)]
+    head = t(
+        "bench-head", version=report.version, build="compiled" if report.build == "compiled" else "pure",
+        python=report.python, machine=report.machine, n=report.repeats,
+    )  # fmt: skip
+    lines = [head]
     names = [_measured_text(row, texts) for row in report.rows]
     width = max(map(columns, names))
     figures = [figure(row.value, texts) for row in report.rows]
@@ -40,7 +44,10 @@ def speeds(report: Report, texts: Texts) -> str:
             name, value, unit = next(told)
             gate = INDENT + _gate(row, texts) if row.gate else ""
             lines.append(f"{INDENT}{pad(name, width)} {_right(value, wide)} {pad(unit, last)}{gate}".rstrip())
-    return "\n".join([*lines, "", t("bench-passed", passed="yes" if report.passed else "no")])
+    lines.append("")
+    if not any(row.name == "instructions" for row in report.rows):
+        lines.append(t("bench-no-instructions", program=instructions.PROGRAM))
+    return "\n".join([*lines, t("bench-passed", passed="yes" if report.passed else "no")])
 
 
 def figure(value: float, texts: Texts) -> str:

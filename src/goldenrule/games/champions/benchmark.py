@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from goldenrule.gamekit.benchmark import BenchmarkTable, Suite
+from goldenrule.gamekit.benchmark import BenchmarkTable, Gate, Suite
 
 SOLO: Final[list[dict[str, object]]] = [{"heroes": ["spider_man"]}, {"heroes": ["captain_marvel"]}]
 TWO: Final[list[dict[str, object]]] = [{"heroes": ["spider_man", "captain_marvel"]}]
@@ -11,10 +11,10 @@ ULTRON: Final[list[dict[str, object]]] = [{"heroes": ["iron_man"], "scenario": "
 ULTRON_FOUR: Final[list[dict[str, object]]] = [{**FOUR[0], "scenario": "ultron"}]
 
 SUITE: Final = Suite(
-    clone_gate=8.0,
+    instructions=Gate(115_000, 40_000),
     prompt_gate=6.5,
     tables=(
-        BenchmarkTable("rhino-1", SOLO, 300, 25_000.0),
+        BenchmarkTable("rhino-1", SOLO, 300),
         BenchmarkTable("rhino-2", TWO, 100),
         BenchmarkTable("rhino-4", FOUR, 40),
         BenchmarkTable("ultron-expert", ULTRON, 150),

@@ -2,6 +2,6 @@
 
 from typing import Final
 
-from goldenrule.gamekit.benchmark import BenchmarkTable, Suite
+from goldenrule.gamekit.benchmark import BenchmarkTable, Gate, Suite
 
-SUITE: Final = Suite(clone_gate=6.0, prompt_gate=2.5, tables=(BenchmarkTable("duel", [{}], 300, 100_000.0),))
+SUITE: Final = Suite(instructions=Gate(65_000, 30_000), prompt_gate=2.5, tables=(BenchmarkTable("duel", [{}], 300),))

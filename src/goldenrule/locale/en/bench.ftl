@@ -1,11 +1,16 @@
 # What the command `bench` found.
 
-bench-head = Goldenrule { $version }, { $python }, { $machine }. The best of { $n ->
+# $build: "pure" or "compiled", from `run.py native`.
+bench-head = Goldenrule { $version } ({ $build ->
+    [compiled] compiled
+   *[pure] pure Python
+}), { $python }, { $machine }. The best of { $n ->
     [one] one run
    *[other] { $n } runs
 }, on one core.
 # What was measured. $table is one of those below.
 bench-row-loop = a million steps of a loop in plain Python
+bench-row-instructions = random play, { $table }: machine instructions a decision
 bench-row-decisions = random play, { $table }: decisions with a choice
 bench-row-games = random play, { $table }: whole games
 bench-row-clone = a copy in the middle of an effect
@@ -25,6 +30,7 @@ bench-table-teams-2 = 2 teams
 bench-table-teams-4 = 4 teams
 bench-table-duel = a duel
 bench-unit-rate = a second
+bench-unit-thousand = thousand
 bench-unit-s = s
 bench-unit-ms = ms
 bench-unit-us = µs
@@ -36,6 +42,8 @@ bench-gate = { $more ->
     [yes] passed
    *[no] missed
 }
+# $program: "valgrind".
+bench-no-instructions = Machine instructions were not counted, because { $program } is not installed.
 bench-passed = { $passed ->
     [yes] All targets are met.
    *[no] Some targets are missed.

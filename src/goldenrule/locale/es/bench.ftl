@@ -1,10 +1,14 @@
 # Lo que mide la orden `bench`.
 
-bench-head = Goldenrule { $version }, { $python }, { $machine }. { $n ->
+bench-head = Goldenrule { $version } ({ $build ->
+    [compiled] compilado
+   *[pure] Python puro
+}), { $python }, { $machine }. { $n ->
     [one] Una sola medida
    *[other] La mejor de { $n } medidas
 }, en un solo núcleo.
 bench-row-loop = un millón de vueltas de un bucle en Python puro
+bench-row-instructions = al azar, { $table }: instrucciones de máquina por decisión
 bench-row-decisions = al azar, { $table }: decisiones con alternativas
 bench-row-games = al azar, { $table }: partidas completas
 bench-row-clone = una copia en mitad de un efecto
@@ -24,6 +28,7 @@ bench-table-teams-2 = 2 Grupos
 bench-table-teams-4 = 4 Grupos
 bench-table-duel = un duelo
 bench-unit-rate = por segundo
+bench-unit-thousand = mil
 bench-unit-s = s
 bench-unit-ms = ms
 bench-unit-us = µs
@@ -34,6 +39,7 @@ bench-gate = { $more ->
     [yes] se cumple
    *[no] no se cumple
 }
+bench-no-instructions = No se contaron las instrucciones de máquina, porque { $program } no está instalado.
 bench-passed = { $passed ->
     [yes] Se cumplen todos los límites.
    *[no] Algún límite no se cumple.

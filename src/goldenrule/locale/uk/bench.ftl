@@ -1,12 +1,16 @@
 # Що виміряла команда `bench`.
 
-bench-head = Goldenrule { $version }, { $python }, { $machine }. { $n ->
+bench-head = Goldenrule { $version } ({ $build ->
+    [compiled] скомпільовано
+   *[pure] чистий Python
+}), { $python }, { $machine }. { $n ->
     [1] Один вимір
     [one] Найкращий із { $n } виміру
     [few] Найкращий із { $n } вимірів
    *[many] Найкращий із { $n } вимірів
 }, на одному ядрі.
 bench-row-loop = мільйон кроків циклу на чистому Python
+bench-row-instructions = гра навмання, { $table }: машинних інструкцій на рішення
 bench-row-decisions = гра навмання, { $table }: рішення, де є вибір
 bench-row-games = гра навмання, { $table }: цілі партії
 bench-row-clone = копія посеред ефекту
@@ -26,6 +30,7 @@ bench-table-teams-2 = 2 команди
 bench-table-teams-4 = 4 команди
 bench-table-duel = дуель
 bench-unit-rate = за секунду
+bench-unit-thousand = тис.
 bench-unit-s = с
 bench-unit-ms = мс
 bench-unit-us = мкс
@@ -36,6 +41,7 @@ bench-gate = { $more ->
     [yes] дотримано
    *[no] не дотримано
 }
+bench-no-instructions = Машинних інструкцій не підраховано, бо { $program } не встановлено.
 bench-passed = { $passed ->
     [yes] Усіх меж дотримано.
    *[no] Не всіх меж дотримано.

@@ -1,7 +1,11 @@
 # 指令`bench`的測量結果。
 
-bench-head = Goldenrule { $version }，{ $python }，{ $machine }。單一核心，取{ $n }次中最佳的一次。
+bench-head = Goldenrule { $version }（{ $build ->
+    [compiled] 已編譯
+   *[pure] 純Python
+}），{ $python }，{ $machine }。單一核心，取{ $n }次中最佳的一次。
 bench-row-loop = 純Python迴圈執行一百萬次
+bench-row-instructions = 隨機遊玩，{ $table }：每個決定的機器指令數
 bench-row-decisions = 隨機遊玩，{ $table }：有選擇的決定
 bench-row-games = 隨機遊玩，{ $table }：完整的一局
 bench-row-clone = 在效果進行到一半時複製
@@ -21,6 +25,7 @@ bench-table-teams-2 = 2支隊伍
 bench-table-teams-4 = 4支隊伍
 bench-table-duel = 對決
 bench-unit-rate = 次/秒
+bench-unit-thousand = 千
 bench-unit-s = 秒
 bench-unit-ms = 毫秒
 bench-unit-us = 微秒
@@ -31,6 +36,7 @@ bench-gate = { $more ->
     [yes] 達標
    *[no] 未達標
 }
+bench-no-instructions = 未安裝{ $program }，因此未計算機器指令數。
 bench-passed = { $passed ->
     [yes] 全部達標。
    *[no] 有些未達標。

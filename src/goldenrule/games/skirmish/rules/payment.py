@@ -213,8 +213,11 @@ def unavoidable_payment(
     """
     state = game.state
     left = symbols[len(plan) :]
+    nothing_ignored = not state.rows[CHEAPER] and not state.rows[BATTLEFIELD_COST]
+    if nothing_ignored and len(options) > len(left):
+        return None  # without one of the ways there is still one for each symbol
     kinds = [state.ident[e] for e in state.zones[HAND + seat] if e != card and e not in plan and e not in state.fresh]
-    if not state.rows[CHEAPER] and not state.rows[BATTLEFIELD_COST] and (left[0] == ANY or left.count(left[0]) == 1):
+    if nothing_ignored and (left[0] == ANY or left.count(left[0]) == 1):
         n = len(state.zones[HAND + seat]) - 1 - len(state.fresh) - len(plan)
         if seat == HEROES:
             n += sum(state.freed)

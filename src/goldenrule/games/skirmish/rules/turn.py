@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 from goldenrule.games.skirmish.events import DrawPhaseBegins, PhaseBegins, TurnBegins
 from goldenrule.games.skirmish.ids import ACTIONS, DRAW, DRAWN, FACTIONS
+from goldenrule.games.skirmish.readings import ANY_TURN
 from goldenrule.games.skirmish.rules.artifacts import open_moment
 from goldenrule.games.skirmish.rules.attack import AttackPhase
 from goldenrule.games.skirmish.rules.ending import deck_has_run_out
@@ -21,8 +22,8 @@ class Turn(Procedure):
     def recruit(self, game: "Skirmish") -> Then:
         state = game.state
         phase = Recruit(0, state.active)
-        if state.rows[ACTIONS]:
-            game.push(phase)  # it begins after the moment
+        if state.rows[ACTIONS] and game.reads(ANY_TURN):
+            game.push(phase)  # it begins after the moment, which only the other player may use
             open_moment(game, False)
         else:
             phase.begin(game)

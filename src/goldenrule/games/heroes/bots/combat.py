@@ -1,6 +1,7 @@
 """How the sensible bot fights: which power, which hero, and when an ability is worth its price."""
 
 from collections.abc import Callable
+from functools import cache
 
 from goldenrule.games.heroes import ids, odds
 from goldenrule.games.heroes.bots.evaluator import Evaluator, strength
@@ -19,7 +20,7 @@ def side(evaluator: Evaluator) -> int:
 
 
 def power(evaluator: Evaluator, decision: Decision, below: Callable[[int], int]) -> Option:
-    """A power as in a game of chance that both sides play well: each answers what the other one has mostly done."""
+    """A power as in a game of chance that both sides play well."""
     g = evaluator.g
     fight = g.fight()
     me = side(evaluator)
@@ -30,13 +31,35 @@ def power(evaluator: Evaluator, decision: Decision, below: Callable[[int], int])
     left = max(1, g.ko_value(mine_is) - g.piece(mine_is).ko)
     right = max(1, g.ko_value(theirs_is) - g.piece(theirs_is).ko)
     boost, against = dice.counts_boost(g, fight, me), dice.counts_boost(g, fight, 1 - me)
-    first = fight.initiative == me
-    table = [
-        [odds.sequence(own[option[2]], others[c], first, left, right, boost, against) for c in colours]
-        for option in decision.options
-    ]
-    rows, columns = [0.0] * len(table), [0.0] * len(colours)
-    played = [0] * len(table)
+    mine = tuple([own[option[2]] for option in decision.options])
+    theirs = tuple([others[c] for c in colours])
+    n = below(ROUNDS)
+    for option, often in zip(
+        decision.options, mixture(mine, theirs, fight.initiative == me, left, right, boost, against)
+    ):
+        n -= often
+        if n < 0:
+            return option
+    return decision.options[-1]
+
+
+@cache
+def mixture(
+    mine: tuple[odds.PowerDice, ...],
+    theirs: tuple[odds.PowerDice, ...],
+    first: bool,
+    left: int,
+    others: int,
+    boost: bool,
+    against: bool,
+) -> tuple[int, ...]:
+    """How often to play each of my powers in `ROUNDS` sequences, as for `odds.sequence`.
+
+    In fictitious play each side answers what the other one has mostly done.
+    """
+    table = [[odds.sequence(own, other, first, left, others, boost, against) for other in theirs] for own in mine]
+    rows, columns = [0.0] * len(mine), [0.0] * len(theirs)
+    played = [0] * len(mine)
     for _ in range(ROUNDS):
         i = max(range(len(rows)), key=rows.__getitem__)
         j = min(range(len(columns)), key=columns.__getitem__)
@@ -45,12 +68,7 @@ def power(evaluator: Evaluator, decision: Decision, below: Callable[[int], int])
             rows[row] += table[row][j]
         for column in range(len(columns)):
             columns[column] += table[i][column]
-    n = below(ROUNDS)
-    for option, often in zip(decision.options, played):
-        n -= often
-        if n < 0:
-            return option
-    return decision.options[-1]
+    return tuple(played)
 
 
 def fighter(evaluator: Evaluator, decision: Decision) -> Option:

@@ -29,12 +29,20 @@ class Evaluator:
         self.g: Heroes = game
         self.s: Board = game.state
         self.seat = seat
-        self.hand = self.g.zone_of(ids.HAND, seat)
-        self.villains = self.g.zone_of(ids.VILLAINS, seat)
         self.points = self.s.points[seat]
         self.left = ids.ACTION_ROUNDS + 1 - self.s.action_round  # own actions in this Game Round, this one included
         self._threats: dict[int, int] = {}
+        self._against: dict[tuple[int, int], tuple[int, int, bool]] = {}
+        self._planned: dict[int, bool] = {}
         self._stakes: dict[tuple[int, bool], float] = {}
+
+    @property
+    def hand(self) -> tuple[int, ...]:
+        return self.g.zone_of(ids.HAND, self.seat)
+
+    @property
+    def villains(self) -> tuple[int, ...]:
+        return self.g.zone_of(ids.VILLAINS, self.seat)
 
     # -- heroes ------------------------------------------------------------------------------------------------------
 
@@ -65,17 +73,25 @@ class Evaluator:
 
     def success(self, hero: int, headline: int, support: bool, skilled: bool) -> float:
         """The chance that a hero resolves a headline."""
-        g = self.g
-        face = g.face(headline)
-        threat = self._threats.get(headline, -1)
-        if threat < 0:
-            threat = self._threats[headline] = g.threat(headline)
-        skilled = skilled or g.face(hero).skill == face.skill
-        level = threat * (1.0 if skilled else 7 / 6) - g.threat_value(hero, face.threat_type)
+        threat, value, has_skill = self.against(hero, headline)
+        level = threat * (1.0 if skilled or has_skill else 7 / 6) - value
         calm = 1 / (1 + math.exp(3.0 * (level - 0.5) / math.sqrt(max(threat, 1))))
         return calm + (1 - calm) * prospect(
-            g.content, g.face(hero).index, support, max(1, round(level)), self.s.seats - 1
+            self.g.content, self.s.face[hero], support, max(1, round(level)), self.s.seats - 1
         )
+
+    def against(self, hero: int, headline: int) -> tuple[int, int, bool]:
+        """The Threat of a headline, the hero's Troubleshooter value for it, and whether the hero has its skill."""
+        found = self._against.get((hero, headline))
+        if found is None:
+            g = self.g
+            face = g.face(headline)
+            threat = self._threats.get(headline, -1)
+            if threat < 0:
+                threat = self._threats[headline] = g.threat(headline)
+            found = threat, g.threat_value(hero, face.threat_type), g.face(hero).skill == face.skill
+            self._against[hero, headline] = found
+        return found
 
     def gain(self, hero: int, headline: int, support: bool, skilled: bool) -> float:
         """VP to be expected from an attempt."""
@@ -86,11 +102,14 @@ class Evaluator:
 
     def planned(self, headline: int) -> bool:
         """Is a master plan to be expected: has the nemesis one left that may be tried on this headline (H-9.6)?"""
-        g, s = self.g, self.s
-        nemesis = s.nemeses[self.seat]
-        if headline == s.special or s.foiled >> nemesis & 1 or not g.zone_of(ids.PLANS, nemesis):
-            return False
-        return bool(g.face(headline).facts.mastermind) or s.archnemesis == nemesis
+        found = self._planned.get(headline)
+        if found is None:
+            g, s = self.g, self.s
+            nemesis = s.nemeses[self.seat]
+            left = headline != s.special and not s.foiled >> nemesis & 1 and g.zone_of(ids.PLANS, nemesis)
+            found = bool(left) and (bool(g.face(headline).facts.mastermind) or s.archnemesis == nemesis)
+            self._planned[headline] = found
+        return found
 
     def stake(self, hero: int, support: bool) -> float:
         """What the confrontation after a success is worth: a power-up won, or a plan completed."""
@@ -117,9 +136,9 @@ class Evaluator:
         """The headline that a hero should go to, and what is to be expected there."""
         waiting = [self.g.face(e).skill for e in self.waiting()] if support else []
         found = (0.0, 0)
+        taken = [at for _, at in self.in_district()]
         for headline in self.headlines():
-            place = self.g.district(headline)
-            if any(at == place for _, at in self.in_district()):
+            if self.g.district(headline) in taken:
                 continue
             n = self.gain(hero, headline, support, self.g.face(headline).skill in waiting)
             if n > found[0]:

@@ -29,12 +29,12 @@ def assign(evaluator: Evaluator, decision: Decision) -> Option:
     headlines = evaluator.headlines()
     skills = [g.face(h).skill for h in headlines]
     gains = {
-        (e, h, *helped): evaluator.gain(e, h, *helped)
-        for e in (*open_, *ready)
+        (h, *helped): {e: evaluator.gain(e, h, *helped) for e in (*open_, *ready)}
         for h in headlines
         for helped in ((False, False), (True, False), (True, True))  # who is not supported lends no skill
     }
     costs = {e: g.level(e) for e in open_}
+    acting = {e for e in (*open_, *supporting) if actions.acts(g.face(e))}
     best: tuple[float, str] = (-1e9, "rest")
     allowed = {option[0] for option in decision.options}
     ally = any(g.face(e).type == "ally" for e in evaluator.hand)
@@ -51,13 +51,13 @@ def assign(evaluator: Evaluator, decision: Decision) -> Option:
         known = {g.face(e).skill for e in helpers}
         firsts = sorted(
             (
-                max([gains[e, h, bool(helpers), skill in known] for e in fit], default=0.0)
+                max(map(gains[h, bool(helpers), skill in known].__getitem__, fit), default=0.0)
                 for h, skill in zip(headlines, skills)
             ),
             reverse=True,
         )
         score = sum(firsts[:1]) + SECOND * sum(firsts[1:2]) + 0.35 * max(0, len(fit) - 1) + 0.2 * len(helpers)
-        score += actions.ABILITY_WORTH * any([actions.acts(g.face(e)) for e in helpers])
+        score += actions.ABILITY_WORTH * (not acting.isdisjoint(helpers))
         score += POINT_WORTH * min(left, 4) + (0.4 if ally and left else 0.0)
         if score > best[0]:
             best = (score, plan[0])

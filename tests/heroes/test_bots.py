@@ -63,7 +63,7 @@ def test_a_plan_is_to_be_expected_on_a_mastermind_headline() -> None:
     assert special and usual and game.state.archnemesis < 0
     assert all(evaluator.planned(e) for e in special) and not any(evaluator.planned(e) for e in usual)
     game.state.foiled = 1 << game.state.nemeses[0]
-    assert not any(evaluator.planned(e) for e in special)  # tried and failed in this Game Round
+    assert not any(Evaluator(game, 0).planned(e) for e in special)  # tried and failed in this Game Round
 
 
 def test_the_stake_of_a_confrontation_lies_between_a_plan_and_a_power_up() -> None:

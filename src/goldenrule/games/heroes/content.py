@@ -211,6 +211,9 @@ class Content:
         backs = [*self.of("villain"), *self.of("agent")]
         self.largest_team = max(Counter([face.team for face in self.of("hero")]).values(), default=0)
         self.free_backups = any(face.facts.backup_cost == 0 for face in backs)
+        self.forced_moments = frozenset(
+            [row for face in self.faces for row, index in face.play_rows if face.listed[index].forced]
+        )
         self.lasting: dict[str, Definition] = {}
         self._programs = {"": EMPTY}
         for face in self.faces:

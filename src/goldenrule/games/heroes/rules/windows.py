@@ -132,8 +132,9 @@ def usable_among(
     used: Used,
     forced: bool | None,
 ) -> list[tuple[int, int]]:
-    """Those of the listeners of a moment that a seat may use; that happen by themselves if `forced`, None for all.
+    """Those of the listeners of a moment that a seat may use; that happen by themselves if `forced`.
 
+    If `forced` is None, only the first one, of either sort: is there any?
     `roller` is the side that makes the roll, that takes the KO or that has troubleshot.
     """
     out: list[tuple[int, int]] = []
@@ -158,6 +159,8 @@ def usable_among(
             continue
         if may_use(game, seat, entity, listed):
             out.append(entry)
+            if forced is None:
+                break
     return out
 
 
@@ -214,14 +217,14 @@ class Window(Frame):
             if fight.over or self.moment != ids.SEQUENCE_END:
                 return
         game.stack.append(self)
-        if self.pc == 0:
+        if self.pc == 0 and self.moment in game.content.forced_moments:
             row = listeners(game, self.moment, self.roll)
             for seat in self.seats:
                 for entity, index in usable_among(game, row, self.moment, seat, self.roller, self.used, True):
                     self.used = (*self.used, (entity, index))
                     game.use(seat, entity, index)
                     return
-            self.pc = 1
+        self.pc = 1
         chosen = poll(self, game, self.seats, ids.QUESTIONS[self.moment])
         if chosen is not None:
             entity, index = chosen[1]

@@ -127,7 +127,7 @@ class AbilityGame(Game[StateT, ContentT]):
                     if (state.ref(entity), _on(ci, index)) in window.used:
                         continue
                 elif (window.used and self.use_key(entity, index) in window.used) or (
-                    out and any([o[0] == entity and o[1] == index for o in out])
+                    out and _is_listed(entity, index, out)
                 ):
                     continue
                 when = definition.abilities[index].when
@@ -190,7 +190,7 @@ class AbilityGame(Game[StateT, ContentT]):
                     continue
                 if window.used and self.use_key(entity, index) in window.used:
                     continue
-                if out and any([o[0] == entity and o[1] == index for o in out]):
+                if out and _is_listed(entity, index, out):
                     continue
                 ref = entity | state.inc[entity] << ENTITY_BITS
                 if effect is None:
@@ -201,10 +201,12 @@ class AbilityGame(Game[StateT, ContentT]):
                 assert when is not None
                 if when.meets(self, effect, c) and self.may_use(seat, entity, index, effect):
                     out.append((entity, index, ci))
-        if len(out) > 1:
-            keep = self.distinct([o[0] for o in out])
-            out = [o for o in out if o[0] in keep]
-        return out
+        return self.distinct_abilities(out) if len(out) > 1 else out
+
+    def distinct_abilities(self, found: list[Candidate]) -> list[Candidate]:
+        """Return those of interchangeable entities once."""
+        keep = self.distinct([each[0] for each in found])
+        return [each for each in found if each[0] in keep]
 
     def code(self, entity: int) -> str:
         if entity >= LASTING_BASE and entity not in self.state.lasting:
@@ -251,6 +253,11 @@ class AbilityGame(Game[StateT, ContentT]):
             self.drop_rows(row, entity)
         del state.lasting[entity]
         self.tell_event(LastingEnds, entity)
+
+
+def _is_listed(entity: int, index: int, found: list[Candidate]) -> bool:
+    """Is an ability among candidates, for whatever event?"""
+    return any([each[0] == entity and each[1] == index for each in found])
 
 
 def _on(event: int, index: int) -> int:

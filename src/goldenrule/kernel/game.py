@@ -40,6 +40,11 @@ def endless(frames: "Sequence[Frame]") -> CardFault:
     return CardFault("bad-endless", card=card_of(frames), n=MOST_STEPS)
 
 
+def _of_others(pending: tuple[Decision, ...], seat: int) -> tuple[Decision, ...]:
+    """Return the decisions of all seats but one."""
+    return tuple([each for each in pending if each.seat != seat])
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Frame(Node):
     """One procedure in progress. The loop pops it before `run`; it puts itself back until it is finished.
@@ -116,7 +121,7 @@ class Game(Visibility[StateT, ContentT]):
         frame = self.stack[-1]
         if isinstance(frame, SimultaneousChoice):
             frame.answers = tuple(sorted((*frame.answers, (seat, option))))
-            self.pending = tuple([d for d in pending if d.seat != seat])
+            self.pending = _of_others(pending, seat)
         else:
             self.pending = ()
             self.answer = option

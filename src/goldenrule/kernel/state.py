@@ -162,7 +162,10 @@ class State(Node):
 
     def ref(self, entity: int) -> int:
         """Return a reference to this incarnation of the entity."""
-        return entity | self.inc[entity] << ENTITY_BITS if entity < LASTING_BASE else entity
+        if entity >= LASTING_BASE:
+            return entity
+        inc = self.inc[entity]
+        return entity | inc << ENTITY_BITS if inc else entity  # most cards have never left play
 
     def live(self, ref: int) -> int:
         """Return the entity of a reference if it is still the same incarnation, else 0."""

@@ -48,7 +48,12 @@ class Queries(AbilityGame[Table, Content]):
         alive = state.alive
         if len(alive) == 1:
             return [alive[0]]
-        return [p for i in range(state.seats) if (p := (state.first + i) % state.seats) in alive]
+        found: list[int] = []
+        for i in range(state.seats):
+            seat = (state.first + i) % state.seats
+            if seat in alive:
+                found.append(seat)
+        return found
 
     def first_player(self) -> int:
         return self.state.first

@@ -40,11 +40,7 @@ def settle(game: "Champions") -> None:
             if not state.cards[e].threat and game.face(e).type == "side_scheme":
                 gone.append(e)
     if gone:
-        handled = being_defeated(game)
-        defeats = [Defeat(state.ref(e), 0, game.speaker(e)) for e in gone if state.ref(e) not in handled]
-        if defeats:
-            defeats.sort(key=lambda each: defeat_order(game, each))
-            Defeat.occur(game, defeats)
+        defeat_all(game, gone)
     if (
         dirty & ids.DIRTY_MAIN
         and is_main_scheme_full(game)
@@ -53,8 +49,23 @@ def settle(game: "Champions") -> None:
         game.push(AdvanceScheme(0))
     if dirty & ids.DIRTY_LIMITS:
         for seat in reversed(game.players()):  # the first player's comes uppermost
-            if cards_over_limit(game, seat) and not any(isinstance(f, Limit) and f.seat == seat for f in game.stack):
+            if cards_over_limit(game, seat) and not is_discarding(game, seat):
                 game.push(Limit(0, seat))
+
+
+def defeat_all(game: "Champions", gone: list[int]) -> None:
+    """Defeat characters without hit points and side schemes without threat, unless something already does it."""
+    state = game.state
+    handled = being_defeated(game)
+    defeats = [Defeat(state.ref(e), 0, game.speaker(e)) for e in gone if state.ref(e) not in handled]
+    if defeats:
+        defeats.sort(key=lambda each: defeat_order(game, each))
+        Defeat.occur(game, defeats)
+
+
+def is_discarding(game: "Champions", seat: int) -> bool:
+    """Is a player already discarding down to a limit?"""
+    return any([isinstance(frame, Limit) and frame.seat == seat for frame in game.stack])
 
 
 def characters(game: "Champions") -> list[int]:

@@ -245,7 +245,7 @@ def begin_defeats(game: "Champions", window: EventWindow) -> bool:
         e = game.state.live(c.target)
         if not e or values.remaining(game, e) > 0:
             continue
-        index = next((i for i, d in enumerate(window.events) if isinstance(d, Defeat) and d.target == c.target), -1)
+        index = _place_of_defeat(window, c.target)
         if index < 0:
             window.events.append(Defeat(c.target, c.source, c.seat, attack=c.attack))
             index = len(window.events) - 1
@@ -256,14 +256,23 @@ def begin_defeats(game: "Champions", window: EventWindow) -> bool:
         found = index if found < 0 else min(found, index)
     if found < 0:
         return False
-    places = [i for i, d in enumerate(window.events) if isinstance(d, Defeat) and d.status == PENDING]
-    if len(places) > 1:
-        ranked = sorted([window.events[i] for i in places], key=lambda d: defeat.defeat_order(game, d))
-        for i, d in zip(places, ranked, strict=True):
-            window.events[i] = d
+    _order_defeats(game, window)
     window.index = found
     window.pc = APPLY
     return True
+
+
+def _place_of_defeat(window: EventWindow, target: int) -> int:
+    """Where the defeat of a target is among the events of a window, -1 if it is not."""
+    return next((i for i, d in enumerate(window.events) if isinstance(d, Defeat) and d.target == target), -1)
+
+
+def _order_defeats(game: "Champions", window: EventWindow) -> None:
+    """Put the defeats that are to happen in their order, each in the place of one of them."""
+    places = [i for i, d in enumerate(window.events) if isinstance(d, Defeat) and d.status == PENDING]
+    ranked = sorted([window.events[i] for i in places], key=lambda d: defeat.defeat_order(game, d))
+    for i, d in zip(places, ranked, strict=True):
+        window.events[i] = d
 
 
 # -- overkill ----------------------------------------------------------------------------------------------------------

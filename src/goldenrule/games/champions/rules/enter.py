@@ -198,11 +198,12 @@ def hosts(game: "Champions", seat: int, entity: int) -> list[int]:
     rules = face.rules
     assert rules.attach is not None
     found = rules.attach.all(game, Effect(0, EMPTY, game.state.ref(entity), seat))
-    if rules.max_per_host:
-        found = [
-            h for h in found if sum(game.ident(a).name == face.name for a in game.attached(h)) < rules.max_per_host
-        ]
-    return found
+    return _with_room(game, found, face.name, rules.max_per_host) if rules.max_per_host else found
+
+
+def _with_room(game: "Champions", found: list[int], name: str, most: int) -> list[int]:
+    """Those to which fewer cards of a title than `most` are attached."""
+    return [host for host in found if sum([game.ident(e).name == name for e in game.attached(host)]) < most]
 
 
 def areas(game: "Champions", seat: int, entity: int) -> list[int]:

@@ -195,7 +195,11 @@ class Pay(Frame):
             return found
         bill = Bill() if bill is None else bill
         bill.needs = (self.need + self.open, *bill.needs)
-        return [each for each in found if self.leaves_enough(game, aspect, bill, each)] or found
+        enough: list[Option] = []
+        for option in found:
+            if self.leaves_enough(game, aspect, bill, option):
+                enough.append(option)
+        return enough or found
 
     def cards(self, game: "Champions", aspect: str, wanted: "Callable[[str], bool] | None") -> list[Option]:
         """Cards in hand that make something that is wanted, each printing once; None: whatever they make."""

@@ -36,10 +36,15 @@ def start_lasting(game: "Champions", effect: Effect, name: str, until: str, mome
 def push_end(game: "Champions", period: str, stamp: int = 0) -> None:
     """End a period if anything ends with it."""
     state = game.state
-    if state.lasting and any([e.expires == period and e.stamp == stamp for e in state.lasting.values()]):
+    if state.lasting and lasting_until(game, period, stamp):
         game.push(EndOf(0, period, stamp))
     if state.uses and period in ("turn", "phase", "round"):
         forget_uses(game, period)
+
+
+def lasting_until(game: "Champions", period: str, stamp: int) -> list[Lasting]:
+    """Lasting effects that end with a period."""
+    return [each for each in game.state.lasting.values() if each.expires == period and each.stamp == stamp]
 
 
 def push_end_of_attack(game: "Champions", first: Numbered) -> None:
@@ -47,7 +52,7 @@ def push_end_of_attack(game: "Champions", first: Numbered) -> None:
     due, and what lasts until then is over (MC-REPLACE-05, OQ-82)."""
     state = game.state
     if first.status != DONE:
-        for each in [e for e in state.lasting.values() if e.expires == "attack" and e.stamp == first.moment]:
+        for each in lasting_until(game, "attack", first.moment):
             game.end_lasting(each.id)
             state.dirty |= ids.DIRTY_CHARACTERS | ids.DIRTY_LIMITS
         return
@@ -69,9 +74,8 @@ class EndOf(Frame):
     def run(self, game: "Champions") -> None:
         due: list[Lasting] = []
         expired: list[Lasting] = []
-        for each in game.state.lasting.values():
-            if each.expires == self.period and each.stamp == self.stamp:
-                (due if self._delayed(game, each.path) else expired).append(each)
+        for each in lasting_until(game, self.period, self.stamp):
+            (due if self._delayed(game, each.path) else expired).append(each)
         for each in expired:  # what a delayed effect starts for this period is over at once, too (MC-LASTING-08)
             game.end_lasting(each.id)
             game.state.dirty |= ids.DIRTY_CHARACTERS | ids.DIRTY_LIMITS

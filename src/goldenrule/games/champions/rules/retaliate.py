@@ -21,8 +21,11 @@ def answer_attack(game: "Champions", window: EventWindow) -> bool:
     if game.readings and retaliates_among_responses(game, window):
         return False
     due = retaliations(game, window)
-    if not due:
-        return False
+    return bool(due) and answer_next(game, window, due)
+
+
+def answer_next(game: "Champions", window: EventWindow, due: list[int]) -> bool:
+    """Answer one of several parts of an attack, by a character that the first player chooses. True."""
     index = due[0]
     targets = list(dict.fromkeys(game.state.live(window.events[i].target) for i in due))
     if len(targets) > 1:  # OQ-63

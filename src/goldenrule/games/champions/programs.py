@@ -25,7 +25,8 @@ class BasicPower(Op):
         character = game.state.live(effect.source)
         if not character:
             return
-        part = Effect(0, RULES[f"rule/{self.label}_effect"], effect.source, effect.seat, vars=effect.vars)
+        part = Effect(0, RULES[f"rule/{self.label}_effect"], effect.source, effect.seat)
+        part.vars = effect.vars
         assert isinstance(target, int)
         powers.push_action(game, self.label, effect.seat, character, (target,), part, basic=True)
 

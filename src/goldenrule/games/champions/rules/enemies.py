@@ -381,7 +381,9 @@ def set_defender(game: "Champions", window: int, event: EnemyAttack, defender: i
         event.basic = True
     event.target = state.ref(defender)
     event.aimed = seat
-    game.window_at(window).events.append(Defend(event.target, event.source, seat, status=DONE, basic=event.basic))
+    defends = Defend(event.target, event.source, seat, 0, DONE)
+    defends.basic = event.basic
+    game.window_at(window).events.append(defends)
     defense = values.value(game, ids.DEF, defender) if event.basic and game.observer is not None else 0
     game.tell_event(events.Defend, defender, event.source & ENTITY_MASK, defense)
 

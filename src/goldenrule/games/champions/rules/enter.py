@@ -71,7 +71,9 @@ class EnterPlay(TriggeringEvent):
 def begin_enter(game: "Champions", entity: int, seat: int, host: int = 0, played: bool = False) -> None:
     """A card enters play under a seat's control, or engaged with it."""
     ref = game.state.ref(entity)
-    events: list[TriggeringEvent] = [EnterPlay(ref, ref, seat, host=host, from_hand=played)]
+    entering = EnterPlay(ref, ref, seat)
+    entering.host, entering.from_hand = host, played
+    events: list[TriggeringEvent] = [entering]
     if played:
         events.append(PlayCard(ref, ref, seat))
     EnterPlay.occur(game, events)

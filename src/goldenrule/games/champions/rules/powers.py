@@ -109,7 +109,8 @@ def push_action(
     kind = LABELS[label]
     parts: list[TriggeringEvent] = []
     for target in targets:
-        event = kind(target, source, seat, basic=basic)
+        event = kind(target, source, seat)
+        event.basic = basic
         if isinstance(event, Attack):
             event.moment = state.serial
         parts.append(event)
@@ -175,4 +176,6 @@ def push_form_change(game: "Champions", seat: int) -> None:
     """An identity changes form."""
     identity = game.state.identities[seat]
     ref = game.state.ref(identity)
-    FormChange(ref, ref, seat, face=game.content.by_code[game.face(identity).facts.back].index).happen(game)
+    change = FormChange(ref, ref, seat)
+    change.face = game.content.by_code[game.face(identity).facts.back].index
+    change.happen(game)

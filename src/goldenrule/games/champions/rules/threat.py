@@ -38,5 +38,7 @@ def place_threat(
     if amount > 0 and schemes:
         events: list[Threat] = []
         for e in schemes:
-            events.append(Threat(game.state.ref(e), source, seat, amount, scheme=scheme, during=during))
+            event = Threat(game.state.ref(e), source, seat, amount)
+            event.scheme, event.during = scheme, during
+            events.append(event)
         Threat.occur(game, events)

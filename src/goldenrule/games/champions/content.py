@@ -59,8 +59,9 @@ class Face(Definition):
     """One face of a card: its facts for the rules, its abilities, its rows."""
 
     __slots__ = (
-        "actions", "actions_in", "aspect", "attacks", "boosts", "code", "cost", "defeated", "defends", "double_for",
-        "facts", "forms", "friendly", "icons", "index", "interest", "keywords", "name", "names", "per_player",
+        "actions", "actions_in", "aspect", "attacks", "boosts", "code", "cost", "costs", "defeated", "defends",
+        "double_for", "facts", "forms", "friendly", "icons", "index", "interest", "keywords", "labels", "limited",
+        "name", "names", "per_player",
         "playable", "price", "printed_stats", "resource_abilities", "resources", "revealed", "rules", "setups",
         "specials", "stats", "stirs", "terms", "thwarts", "traits", "type", "unique", "worth",
     )  # fmt: skip
@@ -119,7 +120,10 @@ class Face(Definition):
         self.interest = rules.interest
         self.icons = facts.icons
         self.per_player = facts.hp_per_player
-        self.forms = tuple(a.form for a in abilities)
+        self.forms = tuple(a.form for a in abilities)  # of each ability, as the next three
+        self.labels = tuple(a.label for a in abilities)
+        self.costs = tuple(a.cost for a in abilities)
+        self.limited = tuple(a.limit is not None or a.maximum is not None for a in abilities)
         self.actions_in = {form: tuple(i for i in self.actions if self.fits(i, form)) for form in FORMS}
         rows = {row for row, _ in self.play_rows}
         self.stirs = ids.DIRTY_CHARACTERS if stat_row(ids.HP) in rows else 0  # checks to make as it comes and goes

@@ -23,13 +23,12 @@ def why_not_use(game: "Champions", seat: int, entity: int, index: int, effect: E
     """The first reason why a player may not use an ability now, None if they may (MC-INIT-02, -03)."""
     state = game.state
     face = game.content.faces[state.face[entity]]
-    ability = face.abilities[index]
     if state.phase == "setup":
         return ("OQ-04", "setup")
-    if ability.form and game.form(seat) != ability.form:
+    if (form := face.forms[index]) and game.form(seat) != form:
         return ("MC-TRIG-07", "wrong-form")
     in_hand = state.zone[entity] == HANDS[seat]
-    if not in_hand and not ability.anyone and game.speaker(entity) != seat:
+    if not in_hand and game.speaker(entity) != seat and not face.abilities[index].anyone:
         return ("MC-ABILITY-14", "not-yours")
     if effect is None:
         effect = game.env(entity, index, seat)
@@ -39,7 +38,7 @@ def why_not_use(game: "Champions", seat: int, entity: int, index: int, effect: E
 def why_not_asked(game: "Champions", seat: int, entity: int, index: int) -> Refusal | None:
     """What keeps a player from using their ability whatever happens: form, limits and costs as they are."""
     face = game.content.faces[game.state.face[entity]]
-    if (form := face.abilities[index].form) and game.form(seat) != form:
+    if (form := face.forms[index]) and game.form(seat) != form:
         return ("MC-TRIG-07", "wrong-form")
     in_hand = game.state.zone[entity] == HANDS[seat]
     return why_not_now(game, seat, entity, face, index, game.env(entity, index, seat), in_hand, any_effect=True)
@@ -60,14 +59,9 @@ def why_not_now(
     `unpaid`: it is on a card in hand, of which it is not known yet that its cost can be paid. `any_effect`: what it
     would change does not matter.
     """
-    ability = face.abilities[index]
-    limit = ability.limit
-    if limit is not None and limits.uses(game, entity, index, limit[1]) >= limit[0]:
-        return ("MC-LIMIT-01", "limit-reached")
-    limit = ability.maximum
-    if limit is not None and limits.max_uses(game, entity, index, limit[1]) >= limit[0]:
-        return ("MC-MAX-02", "max-reached")
-    cost = ability.cost
+    if face.limited[index] and (refusal := why_used_up(game, entity, face, index)) is not None:
+        return refusal
+    cost = face.costs[index]
     if cost is not FREE and (refusal := affordable.why_not_pay(game, effect, entity, cost)) is not None:
         return refusal
     if unpaid and not affordable.can_pay_for_card(game, seat, entity):
@@ -76,9 +70,22 @@ def why_not_now(
         return ("MC-KW-PERIL-02", "peril")
     if any_effect:
         return None
-    if could_change(game, seat, ability, effect) if ability.label else ability.effect.may_change(game, effect):
+    ability = face.abilities[index]
+    if could_change(game, seat, ability, effect) if face.labels[index] else ability.effect.may_change(game, effect):
         return None
     return ("MC-TRIG-02", "no-effect")
+
+
+def why_used_up(game: "Champions", entity: int, face: Face, index: int) -> Refusal | None:
+    """Has an ability been used as often as its limits allow?"""
+    ability = face.abilities[index]
+    limit = ability.limit
+    if limit is not None and limits.uses(game, entity, index, limit[1]) >= limit[0]:
+        return ("MC-LIMIT-01", "limit-reached")
+    limit = ability.maximum
+    if limit is not None and limits.max_uses(game, entity, index, limit[1]) >= limit[0]:
+        return ("MC-MAX-02", "max-reached")
+    return None
 
 
 def could_change(game: "Champions", seat: int, ability: CardAbility, effect: Effect) -> bool:

@@ -17,7 +17,7 @@ from goldenrule.languages import complete_languages
 from goldenrule.table import player_progress
 from goldenrule.table.lesson_runner import LessonSession
 from goldenrule.table.lessons import TEXTS, games_with_lessons, lessons
-from goldenrule.table.prompts import Item
+from goldenrule.table.prompt_items import Item
 from goldenrule.table.word_matching import find
 from goldenrule.words.texts import Texts
 from tests.cli.helpers import environment, run

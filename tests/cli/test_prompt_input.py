@@ -18,7 +18,7 @@ from goldenrule.kernel.files import load
 from goldenrule.table import settings
 from goldenrule.table.game_setup import new_session
 from goldenrule.table.games import find_game, own_games
-from goldenrule.table.prompts import Item
+from goldenrule.table.prompt_items import Item
 from goldenrule.table.saves import home
 from goldenrule.table.session import Session
 from tests.cli.helpers import at_random, duel_with_a_free_card, run, type_in

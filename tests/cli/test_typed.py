@@ -13,7 +13,7 @@ from goldenrule.cli.prompt import SHELL
 from goldenrule.cli.prompt_input import answer_line
 from goldenrule.kernel.files import load
 from goldenrule.table.games import game_names, games_of
-from goldenrule.table.prompts import Item
+from goldenrule.table.prompt_items import Item
 from goldenrule.table.word_matching import find
 from tests.cli.helpers import run
 from tests.heroes.test_prompts import at_the_lead

@@ -13,7 +13,8 @@ from goldenrule.table.confirmations import likely_mistake
 from goldenrule.table.game_setup import new_session
 from goldenrule.table.games import find_game
 from goldenrule.table.multi_select import exact_answers
-from goldenrule.table.prompts import Asked, actions, ask, single_answers
+from goldenrule.table.prompt_items import actions
+from goldenrule.table.prompts import Asked, ask, single_answers
 from goldenrule.table.session import Session
 from goldenrule.table.word_matching import find
 from goldenrule.testing import rule

@@ -13,7 +13,7 @@ from goldenrule.server.worker.table_locale import locale_of
 from goldenrule.server.worker_rpc import CountResult
 from goldenrule.table.lesson_runner import LessonSession
 from goldenrule.table.lessons import lessons
-from goldenrule.table.prompts import Item
+from goldenrule.table.prompt_items import Item
 from goldenrule.table.word_matching import find
 from goldenrule.words.texts import Texts
 from tests.server.helpers import Server, awaited

@@ -22,7 +22,8 @@ from goldenrule.table.auto_answers import ASK, NEVER, ability_of
 from goldenrule.table.game_setup import new_session
 from goldenrule.table.games import find_game
 from goldenrule.table.multi_select import chooses_several
-from goldenrule.table.prompts import Asked, Item, Prompt, ask, brief_text, bundles, single_answers
+from goldenrule.table.prompt_items import Item, brief_text, bundles
+from goldenrule.table.prompts import Asked, Prompt, ask, single_answers
 from goldenrule.table.session import Session
 from goldenrule.testing import rule
 from goldenrule.words.texts import Texts

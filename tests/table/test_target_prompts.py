@@ -21,7 +21,8 @@ from goldenrule.table.game_setup import new_session
 from goldenrule.table.games import find_game
 from goldenrule.table.multi_select import cheapest_set, declared_items, exact_answers, has_learned, multi_select_of
 from goldenrule.table.payment_prompts import with_payment
-from goldenrule.table.prompts import Asked, actions, ask, single_answers
+from goldenrule.table.prompt_items import actions
+from goldenrule.table.prompts import Asked, ask, single_answers
 from goldenrule.table.session import Session
 from goldenrule.table.target_prompts import MOST_TARGETS, ActionAnswer, proposed_payment, sole_targets, whole_payment
 from goldenrule.table.word_matching import find

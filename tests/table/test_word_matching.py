@@ -6,7 +6,8 @@ from goldenrule.bots import make_bot
 from goldenrule.gamekit import input_parsing
 from goldenrule.table.game_setup import new_session
 from goldenrule.table.games import find_game
-from goldenrule.table.prompts import Item, ask
+from goldenrule.table.prompt_items import Item
+from goldenrule.table.prompts import ask
 from goldenrule.table.word_matching import find, match_pass
 from goldenrule.words.texts import Texts
 

@@ -8,7 +8,7 @@ from goldenrule.gamekit.text_lists import join_parts
 from goldenrule.kernel.decisions import Decision, Option
 from goldenrule.kernel.errors import BadInput
 from goldenrule.table.multi_select import chooses_several, completed_options
-from goldenrule.table.prompts import option_text
+from goldenrule.table.prompt_items import option_text
 
 if TYPE_CHECKING:
     from goldenrule.bots.advice import Advice

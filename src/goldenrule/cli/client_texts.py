@@ -10,7 +10,8 @@ from goldenrule.kernel.errors import BadInput, GoldenruleError
 from goldenrule.table.confirmations import likely_mistake
 from goldenrule.table.games import find_game
 from goldenrule.table.language_choice import current_language
-from goldenrule.table.prompts import ask, option_text
+from goldenrule.table.prompt_items import option_text
+from goldenrule.table.prompts import ask
 from goldenrule.words.texts import Texts
 
 if TYPE_CHECKING:

@@ -15,7 +15,7 @@ from goldenrule.kernel.files import home
 from goldenrule.table import player_progress
 from goldenrule.table.lesson_runner import LessonSession, WrongLessonAnswer
 from goldenrule.table.lessons import rules_of
-from goldenrule.table.prompts import brief_text
+from goldenrule.table.prompt_items import brief_text
 
 if TYPE_CHECKING:
     from goldenrule.kernel.decisions import Decision, Option

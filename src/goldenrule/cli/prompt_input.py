@@ -16,14 +16,16 @@ from goldenrule.kernel.files import home
 from goldenrule.table import settings
 from goldenrule.table.multi_select import multi_select_of, takes_more
 from goldenrule.table.payment_prompts import answers_paid_with, payment_items, with_payment
-from goldenrule.table.prompts import actions, brief_text, numbers, single_answers
+from goldenrule.table.prompt_items import actions, brief_text, numbers
+from goldenrule.table.prompts import single_answers
 from goldenrule.table.word_matching import WordMatch, find, match_pass
 
 if TYPE_CHECKING:
     from goldenrule.cli.at_terminal import AtTerminal
     from goldenrule.cli.client_texts import Words
     from goldenrule.kernel.decisions import Decision, Option
-    from goldenrule.table.prompts import Item, Prompt
+    from goldenrule.table.prompt_items import Item
+    from goldenrule.table.prompts import Prompt
     from goldenrule.table.target_prompts import ActionAnswer, Payment
 
 NUMBER: Final = rf"\d{{1,{DIGITS}}}(?:-\d{{1,{DIGITS}}})?"

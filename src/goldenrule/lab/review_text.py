@@ -15,7 +15,7 @@ from goldenrule.kernel.records import Record
 from goldenrule.lab.review import EVEN, AnsweredQuestion, Point, Review, play
 from goldenrule.table.games import find_game, title_of
 from goldenrule.table.multi_select import ENDS, multi_select_of
-from goldenrule.table.prompts import option_text
+from goldenrule.table.prompt_items import option_text
 from goldenrule.table.story import Teller
 
 if TYPE_CHECKING:

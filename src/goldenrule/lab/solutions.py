@@ -14,7 +14,8 @@ from goldenrule.lab.simulated_player import Choose, agrees_with_payment, numbers
 from goldenrule.table.games import find_game
 from goldenrule.table.multi_select import picks
 from goldenrule.table.payment_prompts import payment_items
-from goldenrule.table.prompts import Asked, Item, ask, single_answers
+from goldenrule.table.prompt_items import Item
+from goldenrule.table.prompts import Asked, ask, single_answers
 from goldenrule.table.session import Session
 from goldenrule.table.word_matching import find
 

@@ -13,7 +13,8 @@ from goldenrule.kernel.decisions import Option
 from goldenrule.languages import FIRST
 from goldenrule.table.explanations import about_card, known_cards, no_answer
 from goldenrule.table.games import find_game
-from goldenrule.table.prompts import Asked, Item, ask
+from goldenrule.table.prompt_items import Item
+from goldenrule.table.prompts import Asked, ask
 from goldenrule.table.target_prompts import ActionAnswer
 from goldenrule.table.word_matching import WordMatch, find, label
 

@@ -8,7 +8,7 @@ from goldenrule.kernel.decisions import NO, Decision, Option
 from goldenrule.table.auto_answers import NEVER, ability_of
 from goldenrule.table.games import is_free
 from goldenrule.table.multi_select import multi_select_of
-from goldenrule.table.prompts import is_ending, option_text
+from goldenrule.table.prompt_items import is_ending, option_text
 
 if TYPE_CHECKING:
     from goldenrule.gamekit.game_words import GameWords

@@ -8,7 +8,8 @@ from msgspec import Struct
 from goldenrule.gamekit.text_lists import capital, join_parts, without_full_stop
 from goldenrule.gamekit.tips import Point
 from goldenrule.table.lesson_runner import Coaching, LessonSession, WrongLessonAnswer
-from goldenrule.table.prompts import Asked, Item, brief_text, short_text
+from goldenrule.table.prompt_items import Item, brief_text, short_text
+from goldenrule.table.prompts import Asked
 
 if TYPE_CHECKING:
     from goldenrule.gamekit.game_words import GameWords

@@ -5,7 +5,8 @@ from typing import TYPE_CHECKING
 
 from goldenrule.kernel.decisions import Option
 from goldenrule.table.multi_select import exact_answers, multi_select_of, picks
-from goldenrule.table.prompts import Item, offered_options, option_text
+from goldenrule.table.prompt_items import Item, option_text
+from goldenrule.table.prompts import offered_options
 from goldenrule.table.question_focus import code_of
 from goldenrule.table.target_prompts import ActionAnswer, action_answers
 

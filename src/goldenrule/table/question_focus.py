@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from goldenrule.gamekit.game_words import GameWords
     from goldenrule.kernel.decisions import Decision
     from goldenrule.kernel.game import Game
-    from goldenrule.table.prompts import Item
+    from goldenrule.table.prompt_items import Item
 
 
 def code_of(game: "Game", entity: int, seat: int) -> str:

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 from goldenrule.gamekit.input_parsing import CHINESE, words
 from goldenrule.kernel.decisions import DONE, Option
 from goldenrule.table.multi_select import ENDS
-from goldenrule.table.prompts import Item
+from goldenrule.table.prompt_items import Item
 
 RULES: Final = re.compile("(?:: |：| – ).*", re.DOTALL)
 """The part of an option in which rules text or values stand, behind its verb and names."""

@@ -22,7 +22,8 @@ from goldenrule.server.worker_rpc import PosedItem, PosedQuestion, SearchAnswer,
 from goldenrule.table.explanations import as_segments
 from goldenrule.table.games import find_game
 from goldenrule.table.multi_select import chooses_several, completed_options
-from goldenrule.table.prompts import Asked, option_text
+from goldenrule.table.prompt_items import option_text
+from goldenrule.table.prompts import Asked
 
 if TYPE_CHECKING:
     from goldenrule.table.session import Session

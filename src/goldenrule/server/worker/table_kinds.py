@@ -31,7 +31,8 @@ from goldenrule.table.games import daily_game, find_game
 from goldenrule.table.lesson_guide import LessonStep, lesson_step
 from goldenrule.table.lesson_runner import LessonSession
 from goldenrule.table.lessons import LEARNED, TEXTS, Lesson, games_with_lessons, lessons
-from goldenrule.table.prompts import Asked, Prompt, brief_text, single_answers
+from goldenrule.table.prompt_items import brief_text
+from goldenrule.table.prompts import Asked, Prompt, single_answers
 from goldenrule.table.session import Session
 from goldenrule.words.texts import Texts
 

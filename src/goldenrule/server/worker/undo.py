@@ -12,7 +12,7 @@ from goldenrule.server.worker.client import Page
 from goldenrule.server.worker.table_kinds import LessonTable
 from goldenrule.server.worker.table_locale import Locale
 from goldenrule.table.answers import NoUndo
-from goldenrule.table.prompts import brief_text, item_of
+from goldenrule.table.prompt_items import brief_text, item_of
 
 if TYPE_CHECKING:
     from goldenrule.server.worker.table import Table

@@ -40,7 +40,7 @@ from goldenrule.kernel.views import SPECTATOR, view
 from goldenrule.lab import puzzles
 from goldenrule.languages import FIRST, all_languages, complete_languages, language
 from goldenrule.packs.pack_template import template_files, template_names
-from goldenrule.server import api, worker_answers, worker_rpc
+from goldenrule.server import api, table_calls, worker_answers, worker_calls
 from goldenrule.server.protocol import Choose
 from goldenrule.server.worker.host import WorkerHost
 from goldenrule.table.game_setup import new_session
@@ -229,35 +229,35 @@ def sent(lang: str) -> Said:
                 "\n".join(shown(msgspec.json.decode(each))),
             )
 
-    yield from asked(worker_rpc.CommonData(lang))
+    yield from asked(worker_calls.CommonData(lang))
     for game in GAMES:
-        yield from asked(worker_rpc.SetupScreen(api.SetupAnswers(game=game), lang))
-        yield from asked(worker_rpc.LookUp("cards", game, "", lang))
+        yield from asked(worker_calls.SetupScreen(api.SetupAnswers(game=game), lang))
+        yield from asked(worker_calls.LookUp("cards", game, "", lang))
         for word in ("guard", "hero", "xyzzy"):
             yield from (
-                (where, text.replace(word, "")) for where, text in asked(worker_rpc.LookUp("rules", game, word, lang))
+                (where, text.replace(word, "")) for where, text in asked(worker_calls.LookUp("rules", game, word, lang))
             )
     for what in ("puzzles", "lessons", "daily", "stats", "standing", "saves"):
-        yield from asked(worker_rpc.LookUp(what, "", "", lang))
+        yield from asked(worker_calls.LookUp(what, "", "", lang))
     for id in puzzles.puzzles():
-        yield from asked(worker_rpc.LookUp("hints", "", id, lang))
-        yield from asked(worker_rpc.LookUp("solution", "", id, lang))
+        yield from asked(worker_calls.LookUp("hints", "", id, lang))
+        yield from asked(worker_calls.LookUp("solution", "", id, lang))
     tables = [api.NewTable(game=game, quick=True, seed="1") for game in GAMES]
     tables += [api.NewTable(puzzle=id) for id in puzzles.puzzles()]
     tables += [api.NewTable(lesson=each.id) for game in games_with_lessons() for each in lessons(game)]
     for number, new in enumerate(tables):
-        begun = host.handle(worker_rpc.CreateGame(new))
+        begun = host.handle(worker_calls.CreateGame(new))
         assert isinstance(begun, worker_answers.NewGame), begun
         table = str(number)
-        host.handle(worker_rpc.OpenTable(table, begun.record, begun.kept, begun.seats, begun.kind))
-        yield from asked(worker_rpc.JoinPages(table, [worker_rpc.PageJoins(1, (0,), lang=lang)]))
+        host.handle(table_calls.OpenTable(table, begun.record, begun.kept, begun.seats, begun.kind))
+        yield from asked(table_calls.JoinPages(table, [table_calls.PageJoins(1, (0,), lang=lang)]))
         for n in range(24):
-            yield from asked(worker_rpc.PageRequest(table, 1, Choose(1, n, 0, [1])))
+            yield from asked(table_calls.PageRequest(table, 1, Choose(1, n, 0, [1])))
             for _ in range(9):
-                yield from asked(worker_rpc.RunBots(table))
-        yield from asked(worker_rpc.ListMoments(table, 0, lang))
-        yield from asked(worker_rpc.ShowMoment(table, 0, 3, lang))
-        yield from asked(worker_rpc.JoinPages(table, [worker_rpc.PageJoins(2, (), lang=lang)]))
+                yield from asked(table_calls.RunBots(table))
+        yield from asked(table_calls.ListMoments(table, 0, lang))
+        yield from asked(table_calls.ShowMoment(table, 0, 3, lang))
+        yield from asked(table_calls.JoinPages(table, [table_calls.PageJoins(2, (), lang=lang)]))
 
 
 LATIN: Final = re.compile(r"(?<![\w/.~-])[A-Za-z]+(?:['’]?[A-Za-z]+)+(?![\w/])")

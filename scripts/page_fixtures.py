@@ -22,9 +22,9 @@ from goldenrule.kernel.game import Game
 from goldenrule.kernel.records import Recorder
 from goldenrule.lab.cases import case_game
 from goldenrule.server.protocol import Now
+from goldenrule.server.table_calls import JoinPages, PageJoins
 from goldenrule.server.worker.table import Table
 from goldenrule.server.worker.table_kind import TableKind
-from goldenrule.server.worker_rpc import JoinPages, PageJoins
 from goldenrule.table.games import find_game
 from goldenrule.table.prompts import ask
 from goldenrule.table.session import Session

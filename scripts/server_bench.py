@@ -30,7 +30,7 @@ from unittest import mock
 
 import msgspec
 
-from goldenrule.server import api, protocol, worker_answers, worker_rpc
+from goldenrule.server import api, protocol, table_calls, worker_answers, worker_calls
 from goldenrule.server.worker.host import WorkerHost
 from goldenrule.table.games import games_of, own_games
 
@@ -266,14 +266,14 @@ def work(game: str, answers: int) -> str:
 def worked(game: str, seed: str) -> list[float]:
     """The time of the processor for each answer of a game, until it is over or nothing simple answers."""
     host = WorkerHost()
-    begun = host.handle(worker_rpc.CreateGame(api.NewTable(game=game, quick=True, seed=seed)))
+    begun = host.handle(worker_calls.CreateGame(api.NewTable(game=game, quick=True, seed=seed)))
     assert isinstance(begun, worker_answers.NewGame)
-    host.handle(worker_rpc.OpenTable("t", begun.record, begun.kept, begun.seats))
-    came = host.handle(worker_rpc.JoinPages("t", [worker_rpc.PageJoins(1, [0])]))
+    host.handle(table_calls.OpenTable("t", begun.record, begun.kept, begun.seats))
+    came = host.handle(table_calls.JoinPages("t", [table_calls.PageJoins(1, [0])]))
     now: dict[str, Any] = {}
     times: list[float] = []
     while True:
-        assert isinstance(came, worker_rpc.TableUpdate)
+        assert isinstance(came, table_calls.TableUpdate)
         for _, data in came.sent:
             message = msgspec.json.decode(data)
             now = message if message["is"] == "now" else now
@@ -282,9 +282,9 @@ def worked(game: str, seed: str) -> list[float]:
         for items in (prompt.get("default") or [1], [len(prompt["items"])], [1]):
             choice = protocol.Choose(1, now["at"], prompt["seat"], items, sure=True)
             since = time.process_time()
-            came = host.handle(worker_rpc.PageRequest("t", 1, choice))
+            came = host.handle(table_calls.PageRequest("t", 1, choice))
             spent = time.process_time() - since
-            assert isinstance(came, worker_rpc.TableUpdate)
+            assert isinstance(came, table_calls.TableUpdate)
             if any(b'"is":"done"' in data for _, data in came.sent):
                 times.append(spent)
                 break

@@ -13,9 +13,9 @@ from goldenrule.gamekit.faces import codes
 from goldenrule.kernel.decisions import Decision
 from goldenrule.kernel.records import Recorder
 from goldenrule.server.protocol import VERSION, Now, Welcome
+from goldenrule.server.table_calls import JoinPages, PageJoins
 from goldenrule.server.worker.table import Table
 from goldenrule.server.worker.table_kind import TableKind
-from goldenrule.server.worker_rpc import JoinPages, PageJoins
 from goldenrule.table.games import find_game
 from goldenrule.table.prompts import Prompt, ask
 from goldenrule.table.session import Session

@@ -11,7 +11,7 @@ from goldenrule.kernel.views import twin
 from goldenrule.lab.oracle import OracleBot
 from goldenrule.lab.simulate import simulate
 from goldenrule.server.worker import library
-from goldenrule.server.worker_rpc import LookUp
+from goldenrule.server.worker_calls import LookUp
 from goldenrule.table.games import find_game, own_games
 from goldenrule.words.texts import Texts
 from tests.cli.helpers import run

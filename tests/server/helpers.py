@@ -22,8 +22,8 @@ from websockets.sync.client import ClientConnection, connect
 from goldenrule.kernel.views import SPECTATOR
 from goldenrule.languages import names
 from goldenrule.server.protocol import VERSION
+from goldenrule.server.table_calls import JoinPages, PageJoins
 from goldenrule.server.worker.table import Sent, Table
-from goldenrule.server.worker_rpc import JoinPages, PageJoins
 from goldenrule.words.texts import Texts
 
 PATIENCE = 60.0

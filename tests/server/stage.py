@@ -23,7 +23,8 @@ from goldenrule.server.storage.guest_folders import GuestFolders
 from goldenrule.server.storage.store import Store
 from goldenrule.server.visitors import OPERATOR, Person
 from goldenrule.server.worker.host import WorkerHost
-from goldenrule.server.worker_rpc import AnyAnswer, AnyCall, Call
+from goldenrule.server.worker_calls import Call
+from goldenrule.server.worker_rpc import AnyAnswer, AnyCall
 from tests.server.helpers import Json
 
 TICKS = 60

@@ -6,7 +6,7 @@ from unittest import mock
 import msgspec
 import pytest
 
-from goldenrule.server import api, protocol, worker_answers, worker_rpc
+from goldenrule.server import api, protocol, table_calls, worker_answers, worker_calls, worker_rpc
 from goldenrule.server.worker.host import WorkerHost
 
 ANSWERS = 60
@@ -19,27 +19,27 @@ def questions(game: str, budget: float) -> list[Any]:
     def hear(came: worker_rpc.AnyAnswer) -> Any:
         """How things stand when whatever answers by itself has answered."""
         while True:
-            assert isinstance(came, worker_rpc.TableUpdate), came
+            assert isinstance(came, table_calls.TableUpdate), came
             said = [msgspec.json.decode(data) for _, data in came.sent]
             if not came.busy:
                 return next(each for each in said if each["is"] == "now")
             assert not any(each.get("prompt") for each in said), "somebody is asked what answers itself"
-            came = host.handle(worker_rpc.RunBots("t"))
+            came = host.handle(table_calls.RunBots("t"))
 
     with mock.patch("goldenrule.server.worker.table.BUDGET", budget):
-        begun = host.handle(worker_rpc.CreateGame(api.NewTable(game=game, quick=True, seed="1")))
+        begun = host.handle(worker_calls.CreateGame(api.NewTable(game=game, quick=True, seed="1")))
         assert isinstance(begun, worker_answers.NewGame)
-        came = host.handle(worker_rpc.OpenTable("t", begun.record, begun.kept, begun.seats))
-        while isinstance(came, worker_rpc.TableUpdate) and came.busy:
-            came = host.handle(worker_rpc.RunBots("t"))
-        now = hear(host.handle(worker_rpc.JoinPages("t", [worker_rpc.PageJoins(1, [0])])))
+        came = host.handle(table_calls.OpenTable("t", begun.record, begun.kept, begun.seats))
+        while isinstance(came, table_calls.TableUpdate) and came.busy:
+            came = host.handle(table_calls.RunBots("t"))
+        now = hear(host.handle(table_calls.JoinPages("t", [table_calls.PageJoins(1, [0])])))
         while len(asked) < ANSWERS and (prompt := now.get("prompt")):
             assert now["at"] > at
             at = now["at"]
             asked.append((at, prompt["question"]))
             items = prompt.get("default") or [1]
             now = hear(
-                host.handle(worker_rpc.PageRequest("t", 1, protocol.Choose(1, at, prompt["seat"], items, sure=True)))
+                host.handle(table_calls.PageRequest("t", 1, protocol.Choose(1, at, prompt["seat"], items, sure=True)))
             )
     return asked
 

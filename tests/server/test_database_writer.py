@@ -19,8 +19,8 @@ from goldenrule.server.storage import store
 from goldenrule.server.storage.database_writer import FIRST_PAUSE, LONGEST_PAUSE
 from goldenrule.server.storage.rows import NotSaved, SeatHolder, StorageUnavailable, TableRow
 from goldenrule.server.storage.store import Store
+from goldenrule.server.table_calls import TableUpdate
 from goldenrule.server.worker_answers import NewEpoch, SavedView
-from goldenrule.server.worker_rpc import TableUpdate
 from goldenrule.table.saves import Seats
 from tests.server.helpers import awaited
 

@@ -19,7 +19,7 @@ from goldenrule.server.faults import OncePerMinute, log_fault
 from goldenrule.server.http.app import JsonRequest, handle_error
 from goldenrule.server.worker.host import HANDLERS, WorkerHost
 from goldenrule.server.worker_answers import TableBroken
-from goldenrule.server.worker_rpc import LookUp
+from goldenrule.server.worker_calls import LookUp
 from goldenrule.server.workers import TableFault
 from goldenrule.words.texts import Texts
 from tests.server.helpers import TOO_FAST, Server

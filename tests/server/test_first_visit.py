@@ -8,7 +8,7 @@ import pytest
 from goldenrule.languages import FIRST, complete_languages
 from goldenrule.server.worker.lobby import common, page_words
 from goldenrule.server.worker.lobby import written as as_bundle
-from goldenrule.server.worker_rpc import CommonData
+from goldenrule.server.worker_calls import CommonData
 from goldenrule.words.texts import Texts
 from tests.previews import TAG, preview
 from tests.server.helpers import Server, running

@@ -7,10 +7,10 @@ import msgspec
 import pytest
 
 from goldenrule.lab import puzzles, solutions
+from goldenrule.server.table_calls import CountResult
 from goldenrule.server.worker.story_feed import whole_story
 from goldenrule.server.worker.table_kinds import lesson_texts
 from goldenrule.server.worker.table_locale import locale_of
-from goldenrule.server.worker_rpc import CountResult
 from goldenrule.table.lesson_runner import LessonSession
 from goldenrule.table.lessons import lessons
 from goldenrule.table.prompt_items import Item

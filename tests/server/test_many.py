@@ -14,10 +14,10 @@ from goldenrule.kernel.records import Recorder
 from goldenrule.server.http.websocket import TOO_SLOW, WAITING, PageSender
 from goldenrule.server.limits import MOST
 from goldenrule.server.protocol import Choose
+from goldenrule.server.table_calls import ClosePage, PageRequest
 from goldenrule.server.worker import request_handlers
 from goldenrule.server.worker.table import Sent, Table
 from goldenrule.server.worker.table_kind import TableKind
-from goldenrule.server.worker_rpc import ClosePage, PageRequest
 from goldenrule.table.games import find_game
 from goldenrule.table.session import Session
 from goldenrule.testing.positions import Chooser

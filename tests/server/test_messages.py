@@ -5,11 +5,13 @@ import typing
 import pytest
 
 from goldenrule.server import protocol
+from goldenrule.server.table_calls import CloseTable, OpenTable, TableCall, TableChange
 from goldenrule.server.worker import host, request_handlers
 from goldenrule.server.worker.dispatch import by_type
 from goldenrule.server.worker.table import Sent, Table
 from goldenrule.server.worker_answers import JsonAnswer
-from goldenrule.server.worker_rpc import Call, CloseTable, OpenTable, TableCall, TableChange, call_types
+from goldenrule.server.worker_calls import Call
+from goldenrule.server.worker_rpc import call_types
 from goldenrule.words.texts import Texts
 
 BY_THE_HOST = {OpenTable, CloseTable}

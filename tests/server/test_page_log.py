@@ -31,8 +31,8 @@ from goldenrule.server.in_browser.store import MOST_IN_RECORD, LogStore
 from goldenrule.server.storage import store as database
 from goldenrule.server.storage.interface import TableStore
 from goldenrule.server.storage.rows import NotSaved, SeatHolder, StorageUnavailable, StoredTable, TableRow
+from goldenrule.server.table_calls import TableUpdate
 from goldenrule.server.worker_answers import NewEpoch, SavedView
-from goldenrule.server.worker_rpc import TableUpdate
 from goldenrule.table.saves import Seats
 from tests.server.helpers import awaited
 from tests.server.page_engine import MemoryLog

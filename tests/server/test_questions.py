@@ -5,7 +5,7 @@ from unittest import mock
 
 import msgspec
 
-from goldenrule.server import api, protocol, worker_answers, worker_rpc
+from goldenrule.server import api, protocol, table_calls, worker_answers, worker_calls, worker_rpc
 from goldenrule.server.worker.host import WorkerHost
 from goldenrule.table.auto_answers import Ability
 from goldenrule.table.prompts import ask
@@ -17,17 +17,17 @@ class Asking:
     def __init__(self, made: mock.Mock) -> None:
         self.made = made
         self.host = WorkerHost()
-        begun = self.host.handle(worker_rpc.CreateGame(api.NewTable(game="champions", quick=True, seed="1")))
+        begun = self.host.handle(worker_calls.CreateGame(api.NewTable(game="champions", quick=True, seed="1")))
         assert isinstance(begun, worker_answers.NewGame)
-        self.host.handle(worker_rpc.OpenTable("t", begun.record, begun.kept, begun.seats))
-        self.messages = self.sent(self.host.handle(worker_rpc.JoinPages("t", [worker_rpc.PageJoins(1, [0])])))
+        self.host.handle(table_calls.OpenTable("t", begun.record, begun.kept, begun.seats))
+        self.messages = self.sent(self.host.handle(table_calls.JoinPages("t", [table_calls.PageJoins(1, [0])])))
 
     def sent(self, came: worker_rpc.AnyAnswer) -> dict[str, Any]:
-        assert isinstance(came, worker_rpc.TableUpdate)
+        assert isinstance(came, table_calls.TableUpdate)
         return {each["is"]: each for each in (msgspec.json.decode(data) for _, data in came.sent)}
 
     def do(self, request: protocol.Request) -> dict[str, Any]:
-        found = self.sent(self.host.handle(worker_rpc.PageRequest("t", 1, request)))
+        found = self.sent(self.host.handle(table_calls.PageRequest("t", 1, request)))
         assert "done" in found, found
         self.messages |= found
         return found

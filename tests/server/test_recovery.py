@@ -12,8 +12,8 @@ from goldenrule.kernel.codec import digest
 from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.files import line_of
 from goldenrule.kernel.records import Recorder, dump, parse
+from goldenrule.server.table_calls import OpenTable
 from goldenrule.server.worker.recovery import restore
-from goldenrule.server.worker_rpc import OpenTable
 from goldenrule.table.games import find_game
 from goldenrule.table.saves import Seats
 

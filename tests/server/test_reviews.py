@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from goldenrule.kernel.errors import BadInput
-from goldenrule.server import worker_rpc
+from goldenrule.server import worker_calls
 from goldenrule.server.api import ReviewView
 from goldenrule.server.limits import LimitExceeded, Requester
 from goldenrule.server.storage.reviews import Reviews
@@ -109,15 +109,15 @@ def test_a_request_that_comes_as_another_one_has_just_been_refused_makes_its_own
 
 
 @pytest.fixture
-def thought(monkeypatch: pytest.MonkeyPatch) -> list[worker_rpc.SearchReview]:
+def thought(monkeypatch: pytest.MonkeyPatch) -> list[worker_calls.SearchReview]:
     """The reviews that are thought of, of which none takes long."""
-    found: list[worker_rpc.SearchReview] = []
+    found: list[worker_calls.SearchReview] = []
 
-    def review(texts: object, call: worker_rpc.SearchReview) -> bytes:
+    def review(texts: object, call: worker_calls.SearchReview) -> bytes:
         found.append(call)
         return msgspec.msgpack.encode(([], 1))
 
-    monkeypatch.setitem(HANDLERS, worker_rpc.SearchReview, review)
+    monkeypatch.setitem(HANDLERS, worker_calls.SearchReview, review)
     return found
 
 
@@ -125,7 +125,7 @@ ANNA, BEN = (Requester(name, "192.0.2.1") for name in ("anna", "ben"))
 
 
 def test_the_second_request_for_a_review_costs_nothing(
-    tmp_path: Path, thought: list[worker_rpc.SearchReview], monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, thought: list[worker_calls.SearchReview], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def test() -> None:
         async with opened(tmp_path) as stage:
@@ -168,7 +168,7 @@ def test_a_review_is_made_in_parts_and_says_how_far_it_has_come(
             table = await stage.begin(game="champions", quick=True, seed="5")
             room, ticket = await server.room_by_token(table["table"], table["token"])
 
-            async def search(call: worker_rpc.SearchReview, requester: Requester) -> bytes:
+            async def search(call: worker_calls.SearchReview, requester: Requester) -> bytes:
                 seen.append((call.first, call.cost, server.review_progress(room, ticket)))
                 return msgspec.msgpack.encode(([], 9))
 

@@ -6,10 +6,11 @@ from typing import Any
 
 import pytest
 
-from goldenrule.server import worker_rpc
+from goldenrule.server import table_calls, worker_calls
 from goldenrule.server.limits import Requester
 from goldenrule.server.worker.host import WorkerHost
-from goldenrule.server.worker_rpc import AnyAnswer, Call
+from goldenrule.server.worker_calls import Call
+from goldenrule.server.worker_rpc import AnyAnswer
 from goldenrule.server.workers import WorkerLost
 from tests.server.helpers import Json, awaited
 from tests.server.stage import HereWorker, Stage, StagePage, opened
@@ -96,7 +97,7 @@ def test_a_call_that_was_begun_is_not_carried_out_twice(tmp_path: Path) -> None:
 
             async def ask(call: Call[Any], patience: float) -> AnyAnswer:
                 asked.append(call)
-                if isinstance(call, worker_rpc.PageRequest):
+                if isinstance(call, table_calls.PageRequest):
                     worker._drop(False)
                     worker.host = WorkerHost()
                     raise WorkerLost(False)
@@ -107,10 +108,10 @@ def test_a_call_that_was_begun_is_not_carried_out_twice(tmp_path: Path) -> None:
             page.do("why", seat=0)
             await page.until(lambda: page.heard[-1]["is"] == "refused")
             assert [type(call) for call in asked] == [
-                worker_rpc.PageRequest,
-                worker_rpc.OpenTable,
-                worker_rpc.RunBots,
-                worker_rpc.JoinPages,
+                table_calls.PageRequest,
+                table_calls.OpenTable,
+                table_calls.RunBots,
+                table_calls.JoinPages,
             ]
 
     awaited(test())
@@ -124,7 +125,7 @@ def test_what_a_bot_has_thought_of_is_played_though_its_process_was_broken_meanw
             thinking, thought = asyncio.Event(), asyncio.Event()
             usual = stage.server.workers.search
 
-            async def slowly(call: worker_rpc.SearchCall, requester: Requester) -> bytes:
+            async def slowly(call: worker_calls.SearchCall, requester: Requester) -> bytes:
                 found = await usual(call, requester)
                 thinking.set()
                 await thought.wait()

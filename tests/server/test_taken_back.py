@@ -4,7 +4,7 @@ from typing import Any
 
 import msgspec
 
-from goldenrule.server import api, protocol, worker_answers, worker_rpc
+from goldenrule.server import api, protocol, table_calls, worker_answers, worker_calls, worker_rpc
 from goldenrule.server.worker.host import WorkerHost
 from goldenrule.words.texts import Texts
 
@@ -18,19 +18,19 @@ class Pages:
     def __init__(self, game: str, answers: dict[str, list[str]]) -> None:
         self.host = WorkerHost()
         begun = self.host.handle(
-            worker_rpc.CreateGame(api.NewTable(game=game, answers=answers, seed="1", practice=True))
+            worker_calls.CreateGame(api.NewTable(game=game, answers=answers, seed="1", practice=True))
         )
         assert isinstance(begun, worker_answers.NewGame)
-        self.host.handle(worker_rpc.OpenTable("t", begun.record, begun.kept, begun.seats))
+        self.host.handle(table_calls.OpenTable("t", begun.record, begun.kept, begun.seats))
         joining = [
-            worker_rpc.PageJoins(page, seats, seats[0] if seats else -1, lang)
+            table_calls.PageJoins(page, seats, seats[0] if seats else -1, lang)
             for page, (lang, seats) in EVERYBODY.items()
         ]
         self.now: dict[int, dict[str, Any]] = {}
-        self.take(self.host.handle(worker_rpc.JoinPages("t", joining)))
+        self.take(self.host.handle(table_calls.JoinPages("t", joining)))
 
     def take(self, came: worker_rpc.AnyAnswer) -> list[dict[str, Any]]:
-        assert isinstance(came, worker_rpc.TableUpdate)
+        assert isinstance(came, table_calls.TableUpdate)
         found = []
         for number, data in came.sent:
             message = msgspec.json.decode(data)
@@ -40,7 +40,7 @@ class Pages:
         return found
 
     def do(self, page: int, request: protocol.Request) -> list[dict[str, Any]]:
-        return self.take(self.host.handle(worker_rpc.PageRequest("t", page, request)))
+        return self.take(self.host.handle(table_calls.PageRequest("t", page, request)))
 
     def choose(self, page: int, verb: str = "") -> str:
         """Answer with the first item of a verb, or as is usual; the text of the item."""
@@ -64,11 +64,11 @@ def test_everybody_hears_once_what_a_hero_has_taken_back() -> None:
     assert pages.taken_back()[0] == f"Taken back: {text}."
     assert pages.taken_back()[1].startswith("Скасовано: ")
     assert pages.taken_back()[2].startswith("Deshecho: ")
-    pages.take(pages.host.handle(worker_rpc.RunBots("t")))
+    pages.take(pages.host.handle(table_calls.RunBots("t")))
     assert pages.taken_back() == ["", "", ""], "it is no news in the next message"
     refused = pages.do(2, protocol.Undo(3, count=99))
     assert [each["is"] for each in refused] == ["refused"]
-    pages.take(pages.host.handle(worker_rpc.RunBots("t")))
+    pages.take(pages.host.handle(table_calls.RunBots("t")))
     assert pages.taken_back() == ["", "", ""], "what was refused has not been taken back"
 
 

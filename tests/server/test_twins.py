@@ -19,7 +19,7 @@ from goldenrule.kernel.errors import Stuck
 from goldenrule.kernel.game import Game
 from goldenrule.kernel.records import Recorder, dump
 from goldenrule.kernel.views import SPECTATOR
-from goldenrule.server import protocol, worker_rpc
+from goldenrule.server import protocol, table_calls, worker_calls
 from goldenrule.server.worker import bot_search, library, replays, request_handlers, table_labels
 from goldenrule.server.worker.table import Sent, Table
 from goldenrule.server.worker.table_kind import TableKind, WhatIfTable
@@ -56,13 +56,13 @@ def table_of(game: Game) -> Table:
 def called(table: Table, lang: str) -> bytes:
     """What lists of tables say of it."""
     record = dump(table.session.recorder.record(with_snapshot=False))
-    found = table_labels.label(worker_rpc.SavedTable(record, "", [1], table.standing()), table.locale(lang).texts)
+    found = table_labels.label(worker_calls.SavedTable(record, "", [1], table.standing()), table.locale(lang).texts)
     assert found is not None and found.standing
     return repr(found).encode()
 
 
 def do(table: Table, request: protocol.Request) -> Sent:
-    return request_handlers.handle(table, worker_rpc.PageRequest("t", PAGE, request))
+    return request_handlers.handle(table, table_calls.PageRequest("t", PAGE, request))
 
 
 def sent(messages: Sequence[tuple[int, bytes]]) -> list[bytes]:
@@ -82,9 +82,9 @@ def told(game: Game, eyes: int, seats: Sequence[int], move: tuple[int, Option]) 
     yield "after an answer", sent(table.show())
     yield "come again", sent(join(table, PAGE, seats, eyes, lang))
     at = table.session.game.decisions
-    yield "moments", [repr(replays.moments(table, worker_rpc.ListMoments("t", eyes))).encode()]
+    yield "moments", [repr(replays.moments(table, table_calls.ListMoments("t", eyes))).encode()]
     for place in (at - 1, at):
-        yield f"moment {place}", [replays.moment(table, worker_rpc.ShowMoment("t", eyes, place))]
+        yield f"moment {place}", [replays.moment(table, table_calls.ShowMoment("t", eyes, place))]
     record, kept = replays.branch(table, at - 1)
     copy = Table("c", open_session(record, kept, watched=True), WhatIfTable("t", at - 1), TEXTS)
     yield "a copy", sent(join(copy, PAGE, seats, eyes))
@@ -110,7 +110,7 @@ def hinted(table: Table, eyes: int, mine: int, lang: str) -> list[bytes]:
         data = msgspec.json.encode(bot_search.search_hint(table.locale(lang).texts, wanted))
     HINTS[eyes] += 1
     return messages + sent(
-        request_handlers.deliver_hint(table, worker_rpc.DeliverHint("t", PAGE, wanted.at, eyes, 1, data))
+        request_handlers.deliver_hint(table, table_calls.DeliverHint("t", PAGE, wanted.at, eyes, 1, data))
     )
 
 
@@ -119,9 +119,9 @@ def looked_up(table: Table) -> list[bytes]:
     code = next(iter(sorted({str(card["code"]) for card in table.session.view(SPECTATOR).cards.values()})))
     game = table.session.game.name
     asked = [
-        worker_rpc.LookUp("card", game, code),
-        worker_rpc.LookUp("rules", game, "deck"),
-        worker_rpc.LookUp("cards", game, "a"),
+        worker_calls.LookUp("card", game, code),
+        worker_calls.LookUp("rules", game, "deck"),
+        worker_calls.LookUp("cards", game, "a"),
     ]
     return [msgspec.json.encode(library.look_up(TEXTS, each)) for each in asked]
 

@@ -13,7 +13,8 @@ from goldenrule.server import workers as workers_at_work
 from goldenrule.server.limits import CURRENT_REQUESTER, LIMITS, NOBODY, PER_SECOND, LimitExceeded, Limits, Requester
 from goldenrule.server.visitors import Person
 from goldenrule.server.worker_answers import JsonAnswer
-from goldenrule.server.worker_rpc import AnyAnswer, Call, LookUp, SearchCall, SearchReview
+from goldenrule.server.worker_calls import Call, LookUp, SearchCall, SearchReview
+from goldenrule.server.worker_rpc import AnyAnswer
 from goldenrule.server.workers import (
     LOOKUP_WORKERS,
     LOOKUPS_WAITING,

@@ -14,7 +14,7 @@ from goldenrule.games.champions.set_entries import HeroSet
 from goldenrule.kernel.errors import BadInput
 from goldenrule.server.api import SetupAnswers
 from goldenrule.server.worker.lobby import setup
-from goldenrule.server.worker_rpc import SetupScreen
+from goldenrule.server.worker_calls import SetupScreen
 from goldenrule.table.first_screen import TableScreen
 from goldenrule.table.games import find_game
 from goldenrule.words.texts import Texts

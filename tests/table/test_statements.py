@@ -12,7 +12,7 @@ from goldenrule.kernel.clauses import clauses_of, decisions_of
 from goldenrule.kernel.readings import readings_of
 from goldenrule.languages import language
 from goldenrule.server.worker.library import _book, rules
-from goldenrule.server.worker_rpc import LookUp
+from goldenrule.server.worker_calls import LookUp
 from goldenrule.table.games import find_game, own_games
 from goldenrule.table.lessons import rules_of
 from goldenrule.table.rulebook import Rulebook

@@ -26,10 +26,10 @@ from goldenrule.kernel.game import Game
 from goldenrule.kernel.records import Recorder
 from goldenrule.kernel.views import view
 from goldenrule.server.protocol import Now
+from goldenrule.server.table_calls import JoinPages, PageJoins
 from goldenrule.server.worker.table import Table
 from goldenrule.server.worker.table_kind import GuidedTable
 from goldenrule.server.worker.table_kinds import lesson_texts, table_kind_of
-from goldenrule.server.worker_rpc import JoinPages, PageJoins
 from goldenrule.table.game_setup import new_session
 from goldenrule.table.games import find_game, own_games
 from goldenrule.table.lesson_guide import LessonStep, lesson_step

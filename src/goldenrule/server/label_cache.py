@@ -7,7 +7,7 @@ from typing import Final
 from goldenrule.server.storage.interface import TableStore
 from goldenrule.server.storage.rows import TableRow
 from goldenrule.server.worker_answers import Label
-from goldenrule.server.worker_rpc import LabelTables, SavedTable
+from goldenrule.server.worker_calls import LabelTables, SavedTable
 from goldenrule.server.workers import TableFault, WorkerLost, WorkerPool
 
 MOST: Final = 5_000

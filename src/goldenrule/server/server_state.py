@@ -15,7 +15,7 @@ from msgspec.structs import replace
 from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.locks import Lock
 from goldenrule.languages import language_meant
-from goldenrule.server import api, seat_tokens, worker_answers, worker_rpc
+from goldenrule.server import api, seat_tokens, table_calls, worker_answers, worker_calls
 from goldenrule.server.art import CardArt
 from goldenrule.server.clocks import Sleep
 from goldenrule.server.faults import hide_folders
@@ -120,7 +120,7 @@ class ServerState:
     async def common_data(self, lang: str) -> bytes:
         """Return the common data of all pages in a known language."""
         if lang not in self._started:
-            self._started[lang] = (await self.workers.ask(worker_rpc.CommonData(lang))).data
+            self._started[lang] = (await self.workers.ask(worker_calls.CommonData(lang))).data
         return self._started[lang]
 
     async def close(self) -> None:
@@ -167,7 +167,7 @@ class ServerState:
         if new.what_if is not None:
             begun = await self._copy(new.what_if, person)
         else:
-            begun = await self.workers.ask(worker_rpc.CreateGame(new, folder_of(person.id)))
+            begun = await self.workers.ask(worker_calls.CreateGame(new, folder_of(person.id)))
         row = TableRow(
             name=seat_tokens.new_name(), game=begun.game, about=begun.about, kind=begun.kind, names=list(begun.names),
             record=begun.record, seats=msgspec.json.encode(begun.seats), places=[SeatHolder() for _ in begun.names],
@@ -215,9 +215,9 @@ class ServerState:
         """Start a practice game from a moment of another table. Raises BadInput or AccessDenied."""
         room, ticket = await self.room_by_token(wanted.table, wanted.token)
 
-        def copy(given: Access) -> worker_rpc.CopyGame:
+        def copy(given: Access) -> table_calls.CopyGame:
             given.check_may_know_all()
-            return worker_rpc.CopyGame(room.name, wanted.at, folder_of(person.id))
+            return table_calls.CopyGame(room.name, wanted.at, folder_of(person.id))
 
         return await room.ask(ticket, copy)
 
@@ -234,14 +234,14 @@ class ServerState:
         what = VERSION, LOOKING_BACK, lines, seats
 
         async def told() -> bytes:
-            record = (await room.ask(ticket, lambda _: worker_rpc.ExportRecord(room.name))).data
+            record = (await room.ask(ticket, lambda _: table_calls.ExportRecord(room.name))).data
 
             async def made() -> bytes:
                 return msgspec.msgpack.encode(await self._review_parts(room.name, record, seats, requester))
 
             parts = msgspec.msgpack.decode(await self.reviews.get_or_make(what, made), type=list[bytes])
             here = f"/#/replay/{room.name}?at="
-            call = worker_rpc.RenderReview(record, seats, LOOKING_BACK, parts, here, data, tag)
+            call = worker_calls.RenderReview(record, seats, LOOKING_BACK, parts, here, data, tag)
             return (await self.workers.ask(call)).data
 
         return await self.reviews.get_or_make((*what, room.name, tag, data), told)
@@ -251,7 +251,7 @@ class ServerState:
         found, first, many = list[bytes](), 0, 1
         try:
             while first < many:
-                call = worker_rpc.SearchReview(record, seats, LOOKING_BACK, first, REVIEWED_AT_ONCE)
+                call = worker_calls.SearchReview(record, seats, LOOKING_BACK, first, REVIEWED_AT_ONCE)
                 found.append(await self.workers.search(call, requester))
                 _, many = msgspec.msgpack.decode(found[-1])
                 first += REVIEWED_AT_ONCE

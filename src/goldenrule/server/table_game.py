@@ -15,7 +15,7 @@ from msgspec.structs import replace
 from goldenrule.kernel.decisions import PASS, Option
 from goldenrule.kernel.errors import BadInput, GoldenruleError
 from goldenrule.kernel.records import open_seed
-from goldenrule.server import worker_answers, worker_rpc
+from goldenrule.server import table_calls, worker_answers, worker_calls
 from goldenrule.server.buckets import Bucket
 from goldenrule.server.faults import log_fault, write_report
 from goldenrule.server.limits import NOBODY, LimitExceeded, Requester
@@ -23,8 +23,9 @@ from goldenrule.server.protocol import Refused, Stopped
 from goldenrule.server.seating import PageConnection, people_seats
 from goldenrule.server.storage.interface import TableStore
 from goldenrule.server.storage.rows import StorageUnavailable, TableRow
+from goldenrule.server.table_calls import TableCall, TableUpdate
 from goldenrule.server.visitors import folder_of
-from goldenrule.server.worker_rpc import Answer, TableCall, TableUpdate
+from goldenrule.server.worker_calls import Answer
 from goldenrule.server.workers import TableFault, Worker, WorkerLost, WorkerPool
 from goldenrule.words.phrases import Phrase
 
@@ -99,25 +100,25 @@ class TableGame:
         hides = row.game in self.hidden
         return [number for number, page in self.pages.items() if page.update_access(row, hides)]
 
-    def _join_pages(self, numbers: Iterable[int]) -> worker_rpc.JoinPages:
+    def _join_pages(self, numbers: Iterable[int]) -> table_calls.JoinPages:
         pages = ((number, self.pages[number]) for number in numbers)
         joining = [
-            worker_rpc.PageJoins(number, page.seats, page.eyes, page.lang, folder_of(page.requester.person))
+            table_calls.PageJoins(number, page.seats, page.eyes, page.lang, folder_of(page.requester.person))
             for number, page in pages
         ]
-        return worker_rpc.JoinPages(self.name, joining, self._away_seats())
+        return table_calls.JoinPages(self.name, joining, self._away_seats())
 
     def _away_seats(self) -> list[int]:
         """Return the seats that are reserved for players with a lost connection."""
         return sorted(seat for seat in self._reserved if self.row.places[seat].taken)
 
-    def _people(self) -> list[worker_rpc.Player]:
+    def _people(self) -> list[table_calls.Player]:
         """Return the players with their seats, except those without a cookie."""
         seats: dict[str, list[int]] = {}
         for seat in people_seats(self.row):
             place = self.row.places[seat]
             seats.setdefault(place.person if place.taken else self.row.owner, []).append(seat)
-        return [worker_rpc.Player(folder_of(person), found) for person, found in seats.items() if person]
+        return [table_calls.Player(folder_of(person), found) for person, found in seats.items() if person]
 
     # -- opening -------------------------------------------------------------------------------------------------------
 
@@ -130,7 +131,7 @@ class TableGame:
             raise BadInput("server-no-table")
         row = kept.row
         self._settle(row)
-        opened = worker_rpc.OpenTable(
+        opened = table_calls.OpenTable(
             self.name, row.record, kept.lines, row.decode_seats(), row.kind, kept.snapshot, kept.snapshot_at
         )  # fmt: skip
         update = await self.workers.open(opened)
@@ -143,7 +144,7 @@ class TableGame:
         if self._played:
             return
         self._played = True
-        await self._change(worker_rpc.RunBots(self.name))
+        await self._change(table_calls.RunBots(self.name))
         if self.pages:
             await self._change(self._join_pages(self.pages))
 
@@ -152,7 +153,7 @@ class TableGame:
         worker = self.workers.worker_of(self.name)
         if worker is not None:
             with suppress(WorkerLost):
-                await self.workers.ask(worker_rpc.CloseTable(self.name), worker)
+                await self.workers.ask(table_calls.CloseTable(self.name), worker)
             self.workers.release(self.name)
 
     async def _reopen(self) -> None:
@@ -210,7 +211,7 @@ class TableGame:
             self._note_saved(update)
         counted = None
         if update.ended:
-            counted = await self.workers.ask(worker_rpc.CountResult(self.name, self._people()), self._worker())
+            counted = await self.workers.ask(table_calls.CountResult(self.name, self._people()), self._worker())
         for number, data in update.sent:
             page = self.pages.get(number)
             if page is not None:
@@ -258,7 +259,7 @@ class TableGame:
             if self.stopped is not None or not self.pages:
                 return
             self._bot_task = None
-            await self._try(worker_rpc.RunBots(self.name))
+            await self._try(table_calls.RunBots(self.name))
 
     def _note_shown(self) -> None:
         """Note whether a page shows what has happened."""
@@ -272,7 +273,7 @@ class TableGame:
         with suppress(TimeoutError):
             await asyncio.wait_for(self._shown.wait(), SHOWN)
 
-    async def _hint(self, hint: worker_rpc.SearchHint) -> None:
+    async def _hint(self, hint: worker_calls.SearchHint) -> None:
         """Compute a hint while the game goes on, and send it."""
         seat, page = hint.posed.seat, self.pages.get(hint.page)
         try:
@@ -285,9 +286,9 @@ class TableGame:
             del self._hinted[hint.page]
         async with self._lock:
             if hint.page in self.pages and (self._is_playing() or self.stopped is None):
-                await self._try(worker_rpc.DeliverHint(self.name, hint.page, hint.at, seat, hint.id, data))
+                await self._try(table_calls.DeliverHint(self.name, hint.page, hint.at, seat, hint.id, data))
 
-    async def _search(self, search: worker_rpc.SearchAnswer) -> None:
+    async def _search(self, search: worker_calls.SearchAnswer) -> None:
         """Compute a bot's answer when it is its owner's turn in the queue, without blocking the table, and give it."""
         found, error = PASS, None
         try:
@@ -304,7 +305,7 @@ class TableGame:
             if error is not None:
                 await self._stop(error)
             elif self._is_playing() or self.pages:
-                await self._try(worker_rpc.DeliverAnswer(self.name, search.at, search.posed.seat, found))
+                await self._try(table_calls.DeliverAnswer(self.name, search.at, search.posed.seat, found))
 
     # -- stopping ------------------------------------------------------------------------------------------------------
 

@@ -16,15 +16,16 @@ from msgspec.structs import replace
 
 from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.views import SPECTATOR
-from goldenrule.server import seating, worker_rpc
+from goldenrule.server import seating, table_calls, worker_calls
 from goldenrule.server.limits import NOBODY, Requester
 from goldenrule.server.protocol import Done, Hint, Introduce, Leave, Request, Say, Shows, Undo
 from goldenrule.server.seat_tokens import Ticket
 from goldenrule.server.seating import Access, AccessDenied, PageConnection, Send
 from goldenrule.server.storage.rows import NotSaved, SeatHolder, TableRow
+from goldenrule.server.table_calls import TableCall
 from goldenrule.server.table_people import TablePeople
 from goldenrule.server.visitors import folder_of
-from goldenrule.server.worker_rpc import Answer, TableCall
+from goldenrule.server.worker_calls import Answer
 from goldenrule.table.settings import Settings, read_or_default
 from goldenrule.words.phrases import Phrase
 
@@ -146,7 +147,7 @@ class TableRoom(TablePeople):
         async with self._lock:
             place = self._holder(seat)
             if bot:
-                await self.workers.ask(worker_rpc.LookUp("bot", self.row.game, bot))
+                await self.workers.ask(worker_calls.LookUp("bot", self.row.game, bot))
             self._refuse_held(seat)
             seats = seating.seats_with(self.row, seat, bot)
             if not bot:
@@ -202,7 +203,7 @@ class TableRoom(TablePeople):
             self._reserved |= gone if not page.owner else set()
             self._tell_people()
             if self._is_playing():
-                await self._try(worker_rpc.ClosePage(self.name, number, self._away_seats()))
+                await self._try(table_calls.ClosePage(self.name, number, self._away_seats()))
 
     async def handle(self, number: int, request: Request) -> None:
         """Carry out a request of a page."""
@@ -230,7 +231,7 @@ class TableRoom(TablePeople):
             if self.stopped is not None and not isinstance(request, Undo):
                 self._refuse(number, request, self.stopped)
                 return
-            why = await self._try(worker_rpc.PageRequest(self.name, number, request))
+            why = await self._try(table_calls.PageRequest(self.name, number, request))
             if why is not None and number in self.pages:
                 self._refuse(number, request, why)
 
@@ -246,7 +247,7 @@ class TableRoom(TablePeople):
             if not given.seats and not given.owner:
                 raise AccessDenied("server-not-yours")
             await self._open()
-            rematch = worker_rpc.StartRematch(self.name, key, folder_of(person), self._people())
+            rematch = table_calls.StartRematch(self.name, key, folder_of(person), self._people())
             begun = await self._answer(rematch)
             row = TableRow(
                 name=self.name, game=begun.game, about=begun.about, kind=begun.kind, names=list(begun.names),

@@ -1,4 +1,4 @@
-"""Answers of worker processes. `worker_rpc` has the calls, and the answer of those that change a table."""
+"""Answers of worker processes. `table_calls` has that of the calls that change a table."""
 
 from collections.abc import Sequence
 

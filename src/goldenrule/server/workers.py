@@ -11,11 +11,13 @@ import msgspec
 
 from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.processes import module_command
-from goldenrule.server import worker_answers, worker_rpc
+from goldenrule.server import table_calls, worker_answers
 from goldenrule.server.fair_queue import FairQueue
 from goldenrule.server.limits import CURRENT_REQUESTER, LIMITS, NOBODY, PER_SECOND, Limits, Requester
+from goldenrule.server.table_calls import TableUpdate
 from goldenrule.server.worker_answers import JsonAnswer
-from goldenrule.server.worker_rpc import HEAD, READY, Answer, AnyAnswer, Call, SearchCall, TableUpdate, frame_message
+from goldenrule.server.worker_calls import Answer, Call, SearchCall
+from goldenrule.server.worker_rpc import HEAD, READY, AnyAnswer, frame_message
 from goldenrule.words.phrases import phrase_of
 
 MOST: Final = 16
@@ -244,7 +246,7 @@ class WorkerPool:
         self._changing.add(task)
         task.add_done_callback(self._changing.discard)
 
-    async def open(self, call: worker_rpc.OpenTable, again: bool = False) -> TableUpdate:
+    async def open(self, call: table_calls.OpenTable, again: bool = False) -> TableUpdate:
         """Open a table in a worker; in another one, once, if its process ends before that. Raises as `ask` does."""
         try:
             return await self.ask(call, self.worker_for_table(call.table))

@@ -16,7 +16,7 @@ from goldenrule.server.protocol import VERSION as PROTOCOL
 from goldenrule.server.seating import AccessDenied
 from goldenrule.server.visitors import folder_of
 from goldenrule.server.worker_answers import Common
-from goldenrule.server.worker_rpc import BrowseCards, BuildDeck, LookUp, SetupScreen, Subject
+from goldenrule.server.worker_calls import BrowseCards, BuildDeck, LookUp, SetupScreen, Subject
 from goldenrule.table import settings
 from goldenrule.table.auto_answers import Ability
 from goldenrule.table.games import deck_builder_of, find_game

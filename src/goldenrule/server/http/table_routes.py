@@ -8,9 +8,9 @@ from goldenrule.server.http.route_table import Reply, Visit, reply_json, route
 from goldenrule.server.seat_tokens import Ticket
 from goldenrule.server.seating import Access
 from goldenrule.server.server_state import ServerState
+from goldenrule.server.table_calls import ExportRecord, ListMoments, ReportProblem, ShowMoment
 from goldenrule.server.table_room import TableRoom
 from goldenrule.server.worker_answers import JsonAnswer
-from goldenrule.server.worker_rpc import ExportRecord, ListMoments, ReportProblem, ShowMoment
 from goldenrule.table.saves import check_name
 
 HTML: Final = "text/html"

@@ -13,9 +13,9 @@ from goldenrule.server.clocks import Sleep
 from goldenrule.server.in_browser.log import NAME, EndedEpoch, Record, RecordLog, TableChange, TableRemoved
 from goldenrule.server.limits import Requester
 from goldenrule.server.storage.rows import DamagedRow, NotSaved, SeatHolder, StoredEpoch, StoredTable, TableRow
+from goldenrule.server.table_calls import TableUpdate
 from goldenrule.server.visitors import folder_of
 from goldenrule.server.worker_answers import NewEpoch, SavedView
-from goldenrule.server.worker_rpc import TableUpdate
 from goldenrule.table.saves import Seats
 
 MOST_LINES: Final = 200_000

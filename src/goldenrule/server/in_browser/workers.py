@@ -13,7 +13,8 @@ from goldenrule.server.buckets import Bucket, Rate
 from goldenrule.server.limits import Limits, Requester
 from goldenrule.server.worker.host import WorkerHost
 from goldenrule.server.worker_answers import JsonAnswer
-from goldenrule.server.worker_rpc import AnyAnswer, Call, CommonData, SearchHint
+from goldenrule.server.worker_calls import Call, CommonData, SearchHint
+from goldenrule.server.worker_rpc import AnyAnswer
 from goldenrule.server.workers import Worker, WorkerLost, WorkerPool
 
 

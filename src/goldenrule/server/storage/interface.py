@@ -10,8 +10,8 @@ from typing import Protocol
 from goldenrule.server.clocks import Sleep
 from goldenrule.server.limits import Requester
 from goldenrule.server.storage.rows import DamagedRow, SeatHolder, StoredEpoch, StoredTable, TableRow
+from goldenrule.server.table_calls import TableUpdate
 from goldenrule.server.worker_answers import NewEpoch
-from goldenrule.server.worker_rpc import TableUpdate
 from goldenrule.table.saves import Seats
 
 

@@ -26,15 +26,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.records import MOST_ENTRIES
 from goldenrule.server.clocks import Sleep
-from goldenrule.server.storage.database import (
-    EPOCHS,
-    JOURNAL,
-    OF_TABLES,
-    PLAYERS,
-    SNAPSHOTS,
-    TABLES,
-    TOLD,
-)
+from goldenrule.server.storage.database import EPOCHS, JOURNAL, OF_TABLES, PLAYERS, SNAPSHOTS, TABLES, TOLD
 from goldenrule.server.storage.database_writer import DatabaseWriter, Statements, reason_of, set_begin, storage_error
 from goldenrule.server.storage.rows import (
     DamagedRow,
@@ -46,8 +38,8 @@ from goldenrule.server.storage.rows import (
     TableRow,
     row_of,
 )
+from goldenrule.server.table_calls import TableUpdate
 from goldenrule.server.worker_answers import NewEpoch
-from goldenrule.server.worker_rpc import TableUpdate
 from goldenrule.table.saves import Seats
 
 T = TypeVar("T")

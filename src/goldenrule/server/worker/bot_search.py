@@ -18,7 +18,7 @@ from goldenrule.kernel.decisions import Decision, Option
 from goldenrule.kernel.game import Game
 from goldenrule.server.protocol import Done, HintOption
 from goldenrule.server.worker.table_locale import locale_of
-from goldenrule.server.worker_rpc import PosedItem, PosedQuestion, SearchAnswer, SearchHint
+from goldenrule.server.worker_calls import PosedItem, PosedQuestion, SearchAnswer, SearchHint
 from goldenrule.table.explanations import as_segments
 from goldenrule.table.games import find_game
 from goldenrule.table.multi_select import chooses_several, completed_options

@@ -10,22 +10,16 @@ from msgspec.structs import replace
 from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.files import line_of
 from goldenrule.kernel.records import Entry
-from goldenrule.server import worker_answers, worker_rpc
+from goldenrule.server import table_calls, worker_answers
 from goldenrule.server.faults import shorten_trace
-from goldenrule.server.worker import (
-    bot_search,
-    library,
-    lobby,
-    recovery,
-    replays,
-    request_handlers,
-    table_labels,
-)
+from goldenrule.server.table_calls import TableCall, TableUpdate
+from goldenrule.server.worker import bot_search, library, lobby, recovery, replays, request_handlers, table_labels
 from goldenrule.server.worker.dispatch import by_type
 from goldenrule.server.worker.table import Sent, Table
 from goldenrule.server.worker.table_kinds import LessonTable, table_kind_of
 from goldenrule.server.worker_answers import JsonAnswer
-from goldenrule.server.worker_rpc import Answer, AnyAnswer, Call, TableCall, TableUpdate
+from goldenrule.server.worker_calls import Answer, Call
+from goldenrule.server.worker_rpc import AnyAnswer
 from goldenrule.table.language_choice import current_language
 from goldenrule.table.session import Session
 from goldenrule.words.phrases import plain
@@ -59,13 +53,13 @@ class WorkerHost:
             return worker_answers.TableBroken(shorten_trace(traceback.format_exc()))
 
     def _answer(self, call: Call[object]) -> AnyAnswer:
-        if isinstance(call, worker_rpc.OpenTable):
+        if isinstance(call, table_calls.OpenTable):
             return self.open(call)
-        if isinstance(call, worker_rpc.CloseTable):
+        if isinstance(call, table_calls.CloseTable):
             self.tables.pop(call.table, None)
             return TableUpdate()
         handler = HANDLERS[type(call)]
-        if isinstance(call, worker_rpc.TableChange):
+        if isinstance(call, table_calls.TableChange):
             table = self.tables[call.table]
             return self.update(table, handler(table, call))
         found = handler(self.tables[call.table] if isinstance(call, TableCall) else self._texts_for(call), call)
@@ -96,7 +90,7 @@ class WorkerHost:
             hint=hint, search=table.search_call(),
         )  # fmt: skip
 
-    def open(self, call: worker_rpc.OpenTable) -> TableUpdate:
+    def open(self, call: table_calls.OpenTable) -> TableUpdate:
         table_kind, epoch = table_kind_of(call.kind), None
         if isinstance(table_kind, LessonTable):  # it begins at its step
             session: Session = table_kind.begin()
@@ -111,7 +105,7 @@ class WorkerHost:
         self.kept.append(line_of(item))
 
 
-def _run_bots(table: Table, call: worker_rpc.RunBots) -> Sent:
+def _run_bots(table: Table, call: table_calls.RunBots) -> Sent:
     return table.play()
 
 
@@ -125,5 +119,5 @@ HANDLERS: Final = by_type(
 )  # fmt: skip
 """The handlers of all calls but `OpenTable` and `CloseTable`. They take a table, or texts in a language, and the call.
 
-They return messages for pages (of a `TableChange`), an answer of `worker_rpc`, or else what is sent as JSON.
+They return messages for pages (of a `TableChange`), an answer of `worker_answers`, or else what is sent as JSON.
 """

@@ -18,7 +18,7 @@ from goldenrule.kernel.errors import BadInput
 from goldenrule.lab import puzzles, solutions
 from goldenrule.server import api, library_api
 from goldenrule.server.faults import hide_folders
-from goldenrule.server.worker_rpc import BrowseCards, BuildDeck, LookUp, Subject
+from goldenrule.server.worker_calls import BrowseCards, BuildDeck, LookUp, Subject
 from goldenrule.table import player_progress, saves, settings, stats
 from goldenrule.table.card_lookup import cards_near, find_cards
 from goldenrule.table.first_screen import LEVELS

@@ -18,13 +18,14 @@ from goldenrule.kernel.rng import new_seed
 from goldenrule.languages import FIRST, language, offered_languages
 from goldenrule.server import api
 from goldenrule.server.faults import hide_folders
+from goldenrule.server.table_calls import CopyGame, Player, StartRematch
 from goldenrule.server.worker import table_kinds, table_labels
 from goldenrule.server.worker.replays import branch
 from goldenrule.server.worker.table_kind import GuidedTable, TableKind, WhatIfTable, quick_session, seat_bots_at
 from goldenrule.server.worker.table_kinds import LessonTable, PuzzleTable
 from goldenrule.server.worker.table_locale import locale_of
 from goldenrule.server.worker_answers import Common, NewGame
-from goldenrule.server.worker_rpc import CommonData, CopyGame, CreateGame, Player, SetupScreen, StartRematch
+from goldenrule.server.worker_calls import CommonData, CreateGame, SetupScreen
 from goldenrule.table import saves
 from goldenrule.table.first_screen import TableScreen, bots_of
 from goldenrule.table.game_setup import NOBODY, open_session, seat_bots

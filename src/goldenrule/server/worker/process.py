@@ -12,8 +12,10 @@ from typing import BinaryIO
 import msgspec
 
 from goldenrule.server.faults import begin_log
+from goldenrule.server.table_calls import TableUpdate
 from goldenrule.server.worker.host import WorkerHost
-from goldenrule.server.worker_rpc import HEAD, READY, AnyAnswer, AnyCall, Call, TableUpdate, frame_message
+from goldenrule.server.worker_calls import Call
+from goldenrule.server.worker_rpc import HEAD, READY, AnyAnswer, AnyCall, frame_message
 
 
 def read_message(stream: BinaryIO) -> bytes | None:

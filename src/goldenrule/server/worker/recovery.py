@@ -26,8 +26,8 @@ from goldenrule.kernel.records import (
     reopen,
     standing_places,
 )
+from goldenrule.server.table_calls import OpenTable
 from goldenrule.server.worker_answers import NewEpoch
-from goldenrule.server.worker_rpc import OpenTable
 from goldenrule.table.game_setup import open_session
 from goldenrule.table.games import find_game, game_names
 from goldenrule.table.replay_positions import seats_after

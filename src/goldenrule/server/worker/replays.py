@@ -14,18 +14,12 @@ from goldenrule.kernel.views import SPECTATOR
 from goldenrule.server import api
 from goldenrule.server.api import CurvePoint, ReviewBox, ReviewView, TurningPoint
 from goldenrule.server.protocol import Now
+from goldenrule.server.table_calls import ExportRecord, ListMoments, ReportProblem, ShowMoment
 from goldenrule.server.worker import table_view
 from goldenrule.server.worker.client import Page, Rendering
 from goldenrule.server.worker.story_feed import whole_story
 from goldenrule.server.worker_answers import SavedView
-from goldenrule.server.worker_rpc import (
-    ExportRecord,
-    ListMoments,
-    RenderReview,
-    ReportProblem,
-    SearchReview,
-    ShowMoment,
-)
+from goldenrule.server.worker_calls import RenderReview, SearchReview
 from goldenrule.table.board_view import board_of
 from goldenrule.table.games import find_game
 from goldenrule.table.replay_positions import record_before, seats_after

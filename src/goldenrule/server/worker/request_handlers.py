@@ -11,6 +11,7 @@ from goldenrule.kernel.errors import BadInput, IllegalOption
 from goldenrule.server import protocol
 from goldenrule.server.faults import hide_folders, log_fault
 from goldenrule.server.protocol import Done, RefusalKind, Refused
+from goldenrule.server.table_calls import DeliverHint, PageRequest
 from goldenrule.server.worker import bot_search, undo
 from goldenrule.server.worker.client import Page
 from goldenrule.server.worker.dispatch import by_type
@@ -18,7 +19,7 @@ from goldenrule.server.worker.table import Sent, Table
 from goldenrule.server.worker.table_kinds import LessonTable, PuzzleTable, lesson_texts
 from goldenrule.server.worker.table_locale import Locale
 from goldenrule.server.worker.undo import TakenBack, UndoRequest
-from goldenrule.server.worker_rpc import DeliverHint, PageRequest, SearchHint
+from goldenrule.server.worker_calls import SearchHint
 from goldenrule.table import explanations, settings
 from goldenrule.table.answers import NoUndo
 from goldenrule.table.auto_answers import ASK, Ability, ability_of

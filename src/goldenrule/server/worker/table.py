@@ -15,13 +15,14 @@ from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.files import home
 from goldenrule.kernel.game import SimultaneousChoice
 from goldenrule.kernel.records import Undo
+from goldenrule.server.table_calls import ClosePage, CountResult, DeliverAnswer, JoinPages
 from goldenrule.server.worker import bot_search, table_view, undo
 from goldenrule.server.worker.client import Page, PageHistory, Rendering
 from goldenrule.server.worker.table_kind import TableKind
 from goldenrule.server.worker.table_labels import TableStanding, encode_standing
 from goldenrule.server.worker.table_locale import Locale, locale_of
 from goldenrule.server.worker.undo import TakenBack, UndoRequest
-from goldenrule.server.worker_rpc import ClosePage, CountResult, DeliverAnswer, JoinPages, SearchAnswer, SearchHint
+from goldenrule.server.worker_calls import SearchAnswer, SearchHint
 from goldenrule.table.games import find_game
 from goldenrule.table.prompts import Asked, ask
 from goldenrule.table.session import Session

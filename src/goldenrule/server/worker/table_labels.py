@@ -14,7 +14,7 @@ from goldenrule.server.worker.table_kind import TableKind, WhatIfTable
 from goldenrule.server.worker.table_kinds import LessonTable, PuzzleTable, lesson_texts, table_kind_of
 from goldenrule.server.worker.table_locale import locale_of
 from goldenrule.server.worker_answers import Label, Labels
-from goldenrule.server.worker_rpc import LabelTables, SavedTable
+from goldenrule.server.worker_calls import LabelTables, SavedTable
 from goldenrule.table.games import find_game, game_names
 from goldenrule.table.results import outcome
 

@@ -41,7 +41,7 @@ from goldenrule.lab import puzzles
 from goldenrule.languages import FIRST, all_languages, complete_languages, language
 from goldenrule.packs.pack_template import template_files, template_names
 from goldenrule.server import api, table_calls, worker_answers, worker_calls
-from goldenrule.server.protocol import Choose
+from goldenrule.server.page_requests import Choose
 from goldenrule.server.worker.host import WorkerHost
 from goldenrule.table.game_setup import new_session
 from goldenrule.table.games import find_game, games_of, own_games

@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
 """Write the types of the page for what it and the server say to each other, from the JSON Schema of the structs.
 
-web/src/lib/protocol.ts has the messages of the socket (`goldenrule.server.protocol`), web/src/lib/api_types.ts those of
-HTTP (`goldenrule.server.api`, `library_api` and `network`). With --check nothing is written, and the exit status is 1
-if a file is not current.
+web/src/lib/protocol.ts has the messages of the socket (`goldenrule.server.page_requests` and `protocol`),
+web/src/lib/api_types.ts those of HTTP (`goldenrule.server.api`, `library_api` and `network`). With --check nothing is
+written, and the exit status is 1 if a file is not current.
 """
 
 import inspect
@@ -13,10 +13,12 @@ from typing import Any
 
 import msgspec
 
-from goldenrule.server import api, library_api, network, protocol
+from goldenrule.server import api, library_api, network, page_requests, protocol
 
 FOLDER = Path(__file__).resolve().parent.parent / "web" / "src" / "lib"
 PROTOCOL, API = FOLDER / "protocol.ts", FOLDER / "api_types.ts"
+SOCKET: dict[str, Any] = {"Request": page_requests.Request, "Message": protocol.Message}
+"""What a page sends over its socket, and what it gets."""
 SIMPLE = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 
 
@@ -91,21 +93,21 @@ def described(schema: dict[str, Any]) -> str:
 
 def written() -> dict[Path, str]:
     """The files and what is in them."""
-    messages = structs(protocol)
+    messages = [*structs(page_requests), *structs(protocol)]
     asked = [*structs(api), *structs(library_api), *api.ANSWERS, network.Network, network.NetworkChange]
     _, found = msgspec.json.schema_components([*messages, *asked], ref_template="{name}")
     _, own = msgspec.json.schema_components(messages, ref_template="{name}")
     first = [f"export const VERSION = {protocol.VERSION};\n"]
     first += [declared(name, found) for name in ordered(own, messages)]
-    for name in ("Request", "Message"):
-        kinds = " | ".join(each.__name__ for each in getattr(protocol, name).__args__)
+    for name, kind in SOCKET.items():
+        kinds = " | ".join(each.__name__ for each in kind.__args__)
         first.append(f"export type {name} = {kinds};\n")
     second = [declared(name, found) for name in ordered({*found} - {*own}, asked)]
     shared = sorted({*own} & {name for each in {*found} - {*own} for name in referred(found[each])})
     if shared:
         second.insert(0, f'import type {{ {", ".join(shared)} }} from "./protocol.ts";\n')
     return {
-        PROTOCOL: "\n".join([head("The messages of a table's socket.", protocol), *first]),
+        PROTOCOL: "\n".join([head("The messages of a table's socket.", page_requests, protocol), *first]),
         API: "\n".join([head("What a page asks over HTTP.", api), *second]),
     }
 
@@ -116,8 +118,9 @@ def ordered(names: Any, known: list[type]) -> list[str]:
     return sorted(names, key=lambda name: (order.index(name) if name in order else len(order), name))
 
 
-def head(what: str, module: Any) -> str:
-    return f"// {what} Written by scripts/protocol.py from {module.__name__}: do not edit.\n"
+def head(what: str, *modules: Any) -> str:
+    sources = " and ".join(module.__name__ for module in modules)
+    return f"// {what} Written by scripts/protocol.py from {sources}: do not edit.\n"
 
 
 def main(arguments: list[str]) -> int:

@@ -30,7 +30,7 @@ from unittest import mock
 
 import msgspec
 
-from goldenrule.server import api, protocol, table_calls, worker_answers, worker_calls
+from goldenrule.server import api, page_requests, protocol, table_calls, worker_answers, worker_calls
 from goldenrule.server.worker.host import WorkerHost
 from goldenrule.table.games import games_of, own_games
 
@@ -280,7 +280,7 @@ def worked(game: str, seed: str) -> list[float]:
         if not (prompt := now.get("prompt")):
             return times
         for items in (prompt.get("default") or [1], [len(prompt["items"])], [1]):
-            choice = protocol.Choose(1, now["at"], prompt["seat"], items, sure=True)
+            choice = page_requests.Choose(1, now["at"], prompt["seat"], items, sure=True)
             since = time.process_time()
             came = host.handle(table_calls.PageRequest("t", 1, choice))
             spent = time.process_time() - since

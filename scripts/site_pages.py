@@ -19,12 +19,12 @@ from goldenrule import languages
 from goldenrule.cli.parser import parser
 from goldenrule.gamekit.faces import Face
 from goldenrule.gamekit.text_lists import list_parts, sentences
-from goldenrule.server import api, library_api, protocol
+from goldenrule.server import api, library_api, page_requests, protocol
 from goldenrule.table.games import find_game, game_names, games_of, title_of
 from goldenrule.table.rulebook import Rulebook, RuleEntry
 from goldenrule.table.rulebook_text import divergence_line
 from goldenrule.words.texts import Texts
-from scripts.protocol import of, structs
+from scripts.protocol import SOCKET, of, structs
 
 ROOT = Path(__file__).resolve().parent.parent
 WIDTH = "100"
@@ -70,9 +70,9 @@ def under(parent: argparse.ArgumentParser) -> Iterator[tuple[str, argparse.Argum
 
 def messages() -> str:
     """The messages of a table's socket, and what is asked over HTTP."""
-    own = structs(protocol)
+    own = [*structs(page_requests), *structs(protocol)]
     _, found = msgspec.json.schema_components([*own, *structs(api), *structs(library_api)], ref_template="{name}")
-    first = {each.__name__ for kind in ("Request", "Message") for each in getattr(protocol, kind).__args__}
+    first = {each.__name__ for kind in SOCKET.values() for each in kind.__args__}
     lines = ["# Protocol of the page", ""]
     lines += [
         f"Version {protocol.VERSION}. Messages are JSON objects. The field `do` says which one of the page it is,"
@@ -83,7 +83,7 @@ def messages() -> str:
     lines += [""]
     for heading, kind in (("From the page", "Request"), ("From the server", "Message")):
         lines += [f"## {heading}", ""]
-        for each in getattr(protocol, kind).__args__:
+        for each in SOCKET[kind].__args__:
             lines += struct(each.__name__, found[each.__name__])
     lines += ["## What messages and answers over HTTP are made of", ""]
     for name in sorted({*found} - first):

@@ -6,7 +6,7 @@ from unittest import mock
 import msgspec
 import pytest
 
-from goldenrule.server import api, protocol, table_calls, worker_answers, worker_calls, worker_rpc
+from goldenrule.server import api, page_requests, table_calls, worker_answers, worker_calls, worker_rpc
 from goldenrule.server.worker.host import WorkerHost
 
 ANSWERS = 60
@@ -38,9 +38,8 @@ def questions(game: str, budget: float) -> list[Any]:
             at = now["at"]
             asked.append((at, prompt["question"]))
             items = prompt.get("default") or [1]
-            now = hear(
-                host.handle(table_calls.PageRequest("t", 1, protocol.Choose(1, at, prompt["seat"], items, sure=True)))
-            )
+            choice = page_requests.Choose(1, at, prompt["seat"], items, sure=True)
+            now = hear(host.handle(table_calls.PageRequest("t", 1, choice)))
     return asked
 
 

@@ -9,7 +9,7 @@ import pytest
 from goldenrule.bots import make_bot
 from goldenrule.kernel.records import Recorder
 from goldenrule.server import api, library_api, table_calls, worker_answers, worker_calls
-from goldenrule.server.protocol import Choose
+from goldenrule.server.page_requests import Choose
 from goldenrule.server.worker.host import WorkerHost
 from goldenrule.server.worker.table import Table
 from goldenrule.server.worker.table_kind import TableKind

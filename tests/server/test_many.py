@@ -13,7 +13,7 @@ from goldenrule.kernel.game import Game
 from goldenrule.kernel.records import Recorder
 from goldenrule.server.http.websocket import TOO_SLOW, WAITING, PageSender
 from goldenrule.server.limits import MOST
-from goldenrule.server.protocol import Choose
+from goldenrule.server.page_requests import Choose
 from goldenrule.server.table_calls import ClosePage, PageRequest
 from goldenrule.server.worker import request_handlers
 from goldenrule.server.worker.table import Sent, Table

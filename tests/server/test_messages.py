@@ -4,7 +4,7 @@ import typing
 
 import pytest
 
-from goldenrule.server import protocol
+from goldenrule.server import page_requests
 from goldenrule.server.table_calls import CloseTable, OpenTable, TableCall, TableChange
 from goldenrule.server.worker import host, request_handlers
 from goldenrule.server.worker.dispatch import by_type
@@ -44,11 +44,11 @@ def test_a_handler_takes_and_answers_what_its_call_says(kind: type[Call[object]]
 
 
 def test_every_request_of_a_page_has_a_handler() -> None:
-    assert {*typing.get_args(protocol.Request)} == {*request_handlers.HANDLERS} | {
-        protocol.Here,
-        protocol.Introduce,
-        protocol.Say,
-        protocol.Shows,
+    assert {*typing.get_args(page_requests.Request)} == {*request_handlers.HANDLERS} | {
+        page_requests.Here,
+        page_requests.Introduce,
+        page_requests.Say,
+        page_requests.Shows,
     }
 
 

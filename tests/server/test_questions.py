@@ -5,7 +5,7 @@ from unittest import mock
 
 import msgspec
 
-from goldenrule.server import api, protocol, table_calls, worker_answers, worker_calls, worker_rpc
+from goldenrule.server import api, page_requests, table_calls, worker_answers, worker_calls, worker_rpc
 from goldenrule.server.worker.host import WorkerHost
 from goldenrule.table.auto_answers import Ability
 from goldenrule.table.prompts import ask
@@ -26,7 +26,7 @@ class Asking:
         assert isinstance(came, table_calls.TableUpdate)
         return {each["is"]: each for each in (msgspec.json.decode(data) for _, data in came.sent)}
 
-    def do(self, request: protocol.Request) -> dict[str, Any]:
+    def do(self, request: page_requests.Request) -> dict[str, Any]:
         found = self.sent(self.host.handle(table_calls.PageRequest("t", 1, request)))
         assert "done" in found, found
         self.messages |= found
@@ -42,10 +42,10 @@ def test_a_question_is_made_once_and_anew_when_something_has_changed() -> None:
         page = Asking(made)
         assert made.call_count == 1
         at, items = page.now["at"], page.now["prompt"]["default"]
-        page.do(protocol.Preview(1, at, 0, items))
-        page.do(protocol.Why(2, 0))
+        page.do(page_requests.Preview(1, at, 0, items))
+        page.do(page_requests.Why(2, 0))
         assert made.call_count == 1
-        page.do(protocol.Choose(3, at, 0, items, sure=True))
+        page.do(page_requests.Choose(3, at, 0, items, sure=True))
         assert page.now["at"] > at and made.call_count == 2
         there = page.host.tables["t"]
         (decision,) = there.session.game.pending

@@ -19,7 +19,7 @@ from goldenrule.kernel.errors import Stuck
 from goldenrule.kernel.game import Game
 from goldenrule.kernel.records import Recorder, dump
 from goldenrule.kernel.views import SPECTATOR
-from goldenrule.server import protocol, table_calls, worker_calls
+from goldenrule.server import page_requests, table_calls, worker_calls
 from goldenrule.server.worker import bot_search, library, replays, request_handlers, table_labels
 from goldenrule.server.worker.table import Sent, Table
 from goldenrule.server.worker.table_kind import TableKind, WhatIfTable
@@ -61,7 +61,7 @@ def called(table: Table, lang: str) -> bytes:
     return repr(found).encode()
 
 
-def do(table: Table, request: protocol.Request) -> Sent:
+def do(table: Table, request: page_requests.Request) -> Sent:
     return request_handlers.handle(table, table_calls.PageRequest("t", PAGE, request))
 
 
@@ -95,14 +95,14 @@ def told(game: Game, eyes: int, seats: Sequence[int], move: tuple[int, Option]) 
     if not lang:
         yield "looked up", looked_up(table)
     if mine >= 0:
-        for request in (protocol.Free(1, eyes, False), protocol.Undo(1)):
+        for request in (page_requests.Free(1, eyes, False), page_requests.Undo(1)):
             yield f"in the end {request}", sent(do(table, request))
         yield "given on the page", given(game, eyes, seats, move, lang)
 
 
 def hinted(table: Table, eyes: int, mine: int, lang: str) -> list[bytes]:
     """What a page is sent that wants a hint; only a few are thought of, as it takes long."""
-    messages = sent(do(table, protocol.Hint(1, table.at, max(mine, 0))))
+    messages = sent(do(table, page_requests.Hint(1, table.at, max(mine, 0))))
     wanted, table.hint = table.hint, None
     if wanted is None or table.session.game.decisions % RARELY:
         return messages
@@ -138,9 +138,9 @@ def given(game: Game, eyes: int, seats: Sequence[int], move: tuple[int, Option],
         return []
     items, before, messages = [options.index(move[1]) + 1], table.session.game.decisions, list[bytes]()
     for wrong in ([], [0], [1, 1], [len(options) + 1], [*range(1, len(options) + 1)]):
-        messages += sent(do(table, protocol.Preview(1, table.at, eyes, wrong)))
+        messages += sent(do(table, page_requests.Preview(1, table.at, eyes, wrong)))
     for sure in (False, True):
-        messages += sent(do(table, protocol.Choose(1, table.at, eyes, items, sure=sure)))
+        messages += sent(do(table, page_requests.Choose(1, table.at, eyes, items, sure=sure)))
     return messages if table.session.game.decisions <= before + 1 else []
 
 
@@ -150,32 +150,36 @@ def told_at_one_screen(
     """All that a page of two people is sent, while one of them sits before it and the other one looks away."""
     table = table_of(game)
     yield "covered", sent(join(table, PAGE, seats))
-    yield "uncovered", sent(do(table, protocol.Uncover(1, eyes)))
+    yield "uncovered", sent(do(table, page_requests.Uncover(1, eyes)))
     other = 1 - eyes
     for request in [
-        *asked(table, eyes), protocol.Why(1, other), protocol.Values(1, other, 1), protocol.Skip(1, other),
-        protocol.Preview(1, table.at, other, [1]), protocol.Choose(1, table.at, other, [1]),
-    ]:  # fmt: skip
+        *asked(table, eyes),
+        page_requests.Why(1, other),
+        page_requests.Values(1, other, 1),
+        page_requests.Skip(1, other),
+        page_requests.Preview(1, table.at, other, [1]),
+        page_requests.Choose(1, table.at, other, [1]),
+    ]:
         yield str(request), sent(do(table, request))
     table.session.answer(move[0], [move[1]])
     yield "after an answer", sent(table.show())
     yield "come again", sent(join(table, PAGE, seats))
 
 
-def asked(table: Table, seat: int) -> Iterator[protocol.Request]:
+def asked(table: Table, seat: int) -> Iterator[page_requests.Request]:
     """Everything that a page asks without changing anything."""
     if seat < 0:
-        yield protocol.Why(1, 0)
+        yield page_requests.Why(1, 0)
         return
-    yield protocol.Why(1, seat)
+    yield page_requests.Why(1, seat)
     for card in sorted(table.session.view(seat).cards)[:6]:
-        yield protocol.Why(1, seat, card=card)
-        yield protocol.Values(1, seat, card)
+        yield page_requests.Why(1, seat, card=card)
+        yield page_requests.Values(1, seat, card)
     decision = next((each for each in table.session.game.pending if each.seat == seat), None)
     if decision is not None:
         for n in range(1, min(len(table.show_question(decision, table.pages[PAGE]).prompt.items), 5) + 1):
-            yield protocol.Why(1, seat, item=n)
-            yield protocol.Preview(1, table.at, seat, [n])
+            yield page_requests.Why(1, seat, item=n)
+            yield page_requests.Preview(1, table.at, seat, [n])
 
 
 @pytest.mark.parametrize("seed", ["1", "2"])

@@ -7,7 +7,8 @@ from msgspec import Meta, Struct
 
 from goldenrule.gamekit.deck_builder import DeckChoices, DeckReport
 from goldenrule.gamekit.first_screen import OwnDeck, Step
-from goldenrule.server.protocol import Number, SeatPerson
+from goldenrule.server.page_requests import Number
+from goldenrule.server.protocol import SeatPerson
 
 ANSWERS: Final = (DeckChoices, DeckReport)
 """Answers that are declared elsewhere, for `scripts/protocol.py`."""

@@ -10,7 +10,7 @@ from goldenrule.gamekit.deck_builder import DeckDraft
 from goldenrule.gamekit.faces import Face
 from goldenrule.gamekit.segments import Segment
 from goldenrule.server.api import Body, Text
-from goldenrule.server.protocol import Number
+from goldenrule.server.page_requests import Number
 from goldenrule.table.rulebook import LookupResult, Pointer
 from goldenrule.table.stats import Count
 from goldenrule.table.stats_text import Tallies

@@ -6,7 +6,8 @@ from collections.abc import Collection, Mapping, Sequence
 from typing import Final, Literal, NamedTuple, get_args
 
 from goldenrule.server.buckets import Rate
-from goldenrule.server.protocol import Color, SeatPerson
+from goldenrule.server.page_requests import Color
+from goldenrule.server.protocol import SeatPerson
 from goldenrule.server.storage.rows import TableRow
 from goldenrule.words.plain import in_line
 

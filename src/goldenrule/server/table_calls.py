@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from goldenrule.kernel.decisions import Option
 from goldenrule.kernel.views import SPECTATOR
-from goldenrule.server.protocol import Request
+from goldenrule.server.page_requests import Request
 from goldenrule.server.worker_answers import JsonAnswer, NewEpoch, NewGame, SavedView, WorkerAnswer
 from goldenrule.server.worker_calls import Answer, Call, SearchAnswer, SearchHint
 from goldenrule.table.saves import Seats

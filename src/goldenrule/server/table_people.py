@@ -6,8 +6,9 @@ import msgspec
 from msgspec.structs import replace
 
 from goldenrule.server.buckets import Bucket
+from goldenrule.server.page_requests import Introduce, Request, Say
 from goldenrule.server.people import NAMELESS, TALK, Profile, clean_name, people_of
-from goldenrule.server.protocol import Done, Introduce, People, Refused, Request, Said, Say, SeatPerson
+from goldenrule.server.protocol import Done, People, Refused, Said, SeatPerson
 from goldenrule.server.seating import PageConnection
 from goldenrule.server.storage.rows import NotSaved, SeatHolder
 from goldenrule.server.table_game import TableGame

@@ -18,7 +18,8 @@ from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.views import SPECTATOR
 from goldenrule.server import seating, table_calls, worker_calls
 from goldenrule.server.limits import NOBODY, Requester
-from goldenrule.server.protocol import Done, Hint, Introduce, Leave, Request, Say, Shows, Undo
+from goldenrule.server.page_requests import Hint, Introduce, Leave, Request, Say, Shows, Undo
+from goldenrule.server.protocol import Done
 from goldenrule.server.seat_tokens import Ticket
 from goldenrule.server.seating import Access, AccessDenied, PageConnection, Send
 from goldenrule.server.storage.rows import NotSaved, SeatHolder, TableRow

@@ -1,4 +1,4 @@
-// The messages of a table's socket. Written by scripts/protocol.py from goldenrule.server.protocol: do not edit.
+// The messages of a table's socket. Written by scripts/protocol.py from goldenrule.server.page_requests and goldenrule.server.protocol: do not edit.
 
 export const VERSION = 1;
 

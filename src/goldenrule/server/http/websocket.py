@@ -13,7 +13,8 @@ from goldenrule.server.buckets import Rate
 from goldenrule.server.faults import log_fault
 from goldenrule.server.http.route_table import Visit, tag_of
 from goldenrule.server.limits import MESSAGE, TOO_MANY, LimitExceeded, Requester, page_payer
-from goldenrule.server.protocol import VERSION, Done, Here, Number, Refused, Request, Stand, Stopped, Welcome
+from goldenrule.server.page_requests import Here, Number, Request, Stand
+from goldenrule.server.protocol import VERSION, Done, Refused, Stopped, Welcome
 from goldenrule.server.seating import AccessDenied
 from goldenrule.server.server_state import ServerState
 from goldenrule.server.storage.rows import NotSaved

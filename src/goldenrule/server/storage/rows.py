@@ -6,7 +6,7 @@ from typing import Any, Final, Literal, NamedTuple, get_type_hints
 import msgspec
 
 from goldenrule.kernel.errors import BadInput, GoldenruleError
-from goldenrule.server.protocol import Color
+from goldenrule.server.page_requests import Color
 from goldenrule.table.saves import Seats
 
 

@@ -8,7 +8,7 @@ import msgspec
 from goldenrule.gamekit.segments import Segment
 from goldenrule.kernel.decisions import PASS, Option
 from goldenrule.kernel.errors import BadInput, IllegalOption
-from goldenrule.server import protocol
+from goldenrule.server import page_requests
 from goldenrule.server.faults import hide_folders, log_fault
 from goldenrule.server.protocol import Done, RefusalKind, Refused
 from goldenrule.server.table_calls import DeliverHint, PageRequest
@@ -79,7 +79,7 @@ def handle(table: Table, call: PageRequest) -> Sent:
         table.denied.clear()
     if refusal:  # a part of an answer was given, and taken back
         return [*table.play(), (number, refusal)]
-    if isinstance(request, protocol.Hint):  # it is thought of, and answered later
+    if isinstance(request, page_requests.Hint):  # it is thought of, and answered later
         return []
     answer = lines if isinstance(lines, Done) else Done(request.id, lines or ())
     done: Sent = [(number, msgspec.json.encode(answer))]
@@ -126,7 +126,7 @@ def items(asked: Asked, numbers: Sequence[int]) -> list[Option]:
     return [options[n - 1] for n in numbers]
 
 
-def choose(table: Table, page: Page, request: protocol.Choose) -> None:
+def choose(table: Table, page: Page, request: page_requests.Choose) -> None:
     asked, locale = question(table, page, request.at, request.seat), table.locale(page.lang)
     options = items(asked, request.items)
     decision, session = asked.decision, table.session
@@ -154,7 +154,7 @@ def confirm_mistake(page: Page, why: str) -> None:
         raise RequestRefused("", "sure", why)
 
 
-def stand(table: Table, page: Page, request: protocol.Stand) -> None:
+def stand(table: Table, page: Page, request: page_requests.Stand) -> None:
     asked = question(table, page, request.at, request.seat)
     (option,) = items(asked, [request.item])
     ability = ability_of(table.session.game, asked.decision, option)
@@ -167,7 +167,7 @@ def stand(table: Table, page: Page, request: protocol.Stand) -> None:
         settings.save_standing(page.own, table.session.game.name, ability, request.answer)
 
 
-def ask_again(table: Table, page: Page, request: protocol.AskAgain) -> None:
+def ask_again(table: Table, page: Page, request: page_requests.AskAgain) -> None:
     check_own_seat(page, request.seat)
     session, ability = table.session, Ability(request.code, request.number)
     if ability not in session.standing.answers_of(request.seat):
@@ -177,12 +177,12 @@ def ask_again(table: Table, page: Page, request: protocol.AskAgain) -> None:
         settings.forget_standing(page.own, session.game.name, ability)
 
 
-def free(table: Table, page: Page, request: protocol.Free) -> None:
+def free(table: Table, page: Page, request: page_requests.Free) -> None:
     check_own_seat(page, request.seat)
     table.session.take_free(request.seat, request.takes)
 
 
-def skip(table: Table, page: Page, request: protocol.Skip) -> None:
+def skip(table: Table, page: Page, request: page_requests.Skip) -> None:
     """Pass until something happens; in a lesson the step is done, or has been read."""
     check_own_seat(page, request.seat)
     if isinstance(table.session, LessonSession):
@@ -195,7 +195,7 @@ def skip(table: Table, page: Page, request: protocol.Skip) -> None:
     table.skipping[request.seat] = len(table.session.log)
 
 
-def uncover(table: Table, page: Page, request: protocol.Uncover) -> None:
+def uncover(table: Table, page: Page, request: page_requests.Uncover) -> None:
     if request.seat not in page.seats:
         raise RequestRefused("server-not-yours")
     page.turn_to(request.seat)
@@ -204,14 +204,14 @@ def uncover(table: Table, page: Page, request: protocol.Uncover) -> None:
 # -- taking back -------------------------------------------------------------------------------------------------------
 
 
-def cancel(table: Table, page: Page, request: protocol.Cancel) -> None:
+def cancel(table: Table, page: Page, request: page_requests.Cancel) -> None:
     if not question(table, page, request.at, request.seat).prompt.cancel:
         raise RequestRefused("cli-cancel-none")
     table.taken_back = undo.to_be_taken_back(table.session, table.session.decisions_to_cancel())
     table.session.cancel()
 
 
-def take_back(table: Table, page: Page, request: protocol.Undo) -> Lines | None:
+def take_back(table: Table, page: Page, request: page_requests.Undo) -> Lines | None:
     """Take back answers, or ask those who have acted since whether that may be."""
     if not page.seats:
         raise RequestRefused("server-not-yours")
@@ -240,7 +240,7 @@ def take_back(table: Table, page: Page, request: protocol.Undo) -> Lines | None:
     return None
 
 
-def allow(table: Table, page: Page, request: protocol.Allow) -> None:
+def allow(table: Table, page: Page, request: page_requests.Allow) -> None:
     wanted = table.undo_request
     if wanted is None or not {*page.seats} & wanted.left:
         raise RequestRefused("server-undo-none")
@@ -258,7 +258,7 @@ def allow(table: Table, page: Page, request: protocol.Allow) -> None:
 # -- explaining --------------------------------------------------------------------------------------------------------
 
 
-def preview(table: Table, page: Page, request: protocol.Preview) -> Done:
+def preview(table: Table, page: Page, request: page_requests.Preview) -> Done:
     asked = question(table, page, request.at, request.seat)
     items(asked, request.items)
     given, _ = single_answers(table.session.game, asked, request.items)
@@ -276,7 +276,7 @@ def preview(table: Table, page: Page, request: protocol.Preview) -> Done:
     return Done(request.id, explanations.as_segments(said, locale.words, codes), found.changes)
 
 
-def why(table: Table, page: Page, request: protocol.Why) -> Lines:
+def why(table: Table, page: Page, request: page_requests.Why) -> Lines:
     check_own_seat(page, request.seat)
     game, (words, texts) = table.session.game, table.locale(page.lang)
     decision = next((each for each in game.pending if each.seat == request.seat), None)
@@ -291,7 +291,7 @@ def why(table: Table, page: Page, request: protocol.Why) -> Lines:
     return explanations.why_not(table.session, table.show_question(decision, page), words, texts, request.card)
 
 
-def hint(table: Table, page: Page, request: protocol.Hint) -> None:
+def hint(table: Table, page: Page, request: page_requests.Hint) -> None:
     """Request a hint. Lessons and puzzles have hints of their own, which do not tell everything."""
     if isinstance(table.table_kind, LessonTable | PuzzleTable):
         raise RequestRefused("server-hint-own")
@@ -326,7 +326,7 @@ def card_code(table: Table, seat: int, card: int) -> str:
     return str(seen["code"])
 
 
-def values(table: Table, page: Page, request: protocol.Values) -> Done:
+def values(table: Table, page: Page, request: page_requests.Values) -> Done:
     if page.seats:
         check_own_seat(page, request.seat)
     elif request.seat != page.eyes:
@@ -339,7 +339,7 @@ def values(table: Table, page: Page, request: protocol.Values) -> Done:
     return Done(request.id, explanations.value_lines(found, words, code), values=found)
 
 
-def leave(table: Table, page: Page, request: protocol.Leave) -> None:
+def leave(table: Table, page: Page, request: page_requests.Leave) -> None:
     """Seats are given up where it is known to whom they belong: see `TableRoom.handle`."""
 
 
@@ -348,5 +348,5 @@ HANDLERS: Final = by_type(
     choose, cancel, take_back, allow, stand, ask_again, free, skip, preview, why, values, uncover, leave, hint,
 )  # fmt: skip
 """The handler of each request but `Here`, `Shows`, `Introduce` and `Say`, which the server answers itself."""
-QUIET: Final = (protocol.Why, protocol.Values, protocol.Preview)
+QUIET: Final = (page_requests.Why, page_requests.Values, page_requests.Preview)
 """Requests that change nothing."""

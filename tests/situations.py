@@ -88,12 +88,7 @@ class Situation(Script, ABC):
     def parts(self, event: Event) -> list[str]:
         """The words of an event: its kind, then names of cards, numbers and words."""
         key, *values = event.public_values()
-        return [key, *(self._part(is_card, value) for is_card, value in zip(self._cards(key), values))]
-
-    def _cards(self, key: str) -> list[bool]:
-        """Which values of the events of a kind are cards."""
-        kind = self.game.EVENTS[key]
-        return [letter == "e" for letter in kind] if isinstance(kind, str) else [*kind.names_card()]
+        return [key, *(self._part(is_card, value) for is_card, value in zip(event.names_card(), values))]
 
     def is_name(self, word: str) -> bool:
         """Whether a word of an event can only be the name of a card. By itself: one with a capital."""
@@ -163,7 +158,7 @@ class Situation(Script, ABC):
         return [
             tuple(
                 part if is_card else value
-                for is_card, part, value in zip(self._cards(kind), parts[1:], event.public_values()[1:])
+                for is_card, part, value in zip(event.names_card(), parts[1:], event.public_values()[1:])
             )
             for event, parts in zip(self.log, self.told_parts)
             if parts[0] == kind

@@ -82,9 +82,8 @@ class Script:
     def event_text(self, event: Event) -> str:
         """An event as the fact `order` writes it: its kind, and the card that it is about, if any."""
         key, *values = event.public_values()
-        kind = self.game.EVENTS[key]
-        names_card = [letter == "e" for letter in kind] if isinstance(kind, str) else kind.names_card()
-        entities = [each for each, is_card in zip(values, names_card) if is_card and isinstance(each, int) and each > 0]
+        named = zip(values, event.names_card())
+        entities = [each for each, is_card in named if is_card and isinstance(each, int) and each > 0]
         return f"{key} {self.card_name(entities[0] & ENTITY_MASK)}" if entities else key
 
     def card_name(self, entity: int) -> str:

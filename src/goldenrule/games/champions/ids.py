@@ -1,4 +1,4 @@
-"""Numbers that name zones, events, statistics and flags of Champions."""
+"""Numbers that name zones, statistics and other rows of Champions' arrays."""
 
 from typing import Final
 

@@ -17,7 +17,7 @@ from goldenrule.games.champions.text.nodes import marked_name
 from goldenrule.kernel.choices import AskMay, AskMode, Choose, ChooseSome
 from goldenrule.kernel.effects import Effect
 from goldenrule.kernel.entities import ENTITY_MASK, LASTING_BASE
-from goldenrule.kernel.event_windows import EventWindow
+from goldenrule.kernel.event_windows import APPLY, EventWindow
 from goldenrule.kernel.ops import Op
 
 
@@ -252,7 +252,7 @@ class Question(QuestionWriter):
             source=self.name(source) if source else "",
             player=self.player(c.seat),
             n=c.amount,
-            timing="before" if frame.pc <= 3 else "after",
+            timing="before" if frame.pc <= APPLY else "after",
         )
 
 

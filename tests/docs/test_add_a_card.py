@@ -13,7 +13,7 @@ import pytest
 ROOT = Path(__file__).parents[2]
 CARDS = ROOT / "docs" / "add_a_card.md"
 RULES = ROOT / "docs" / "add_a_rule.md"
-PARTS = ("src", "tests", "scripts", "cases", "docs", "pyproject.toml", "README.md")
+PARTS = ("src", "tests", "scripts", "cases", "docs", "web/src", "pyproject.toml", "README.md")
 PROGRAMS = {
     ".venv/bin/python": [sys.executable],
     ".venv/bin/goldenrule": [sys.executable, "-m", "goldenrule.cli.main"],
@@ -81,11 +81,18 @@ def test_the_recipe_leads_to_a_card_and_nothing_turns_red(recipe: str, tmp_path:
 
 
 def test_the_recipes_for_a_rule_and_for_events_lead_to_them(tmp_path: Path) -> None:
-    rule, event, of_champions, _ = recipes(RULES).values()
+    rule, event, of_champions, _, _ = recipes(RULES).values()
     copied(tmp_path)
     assert " passed" in followed(rule, tmp_path)[-1]
     assert " passed" in followed(event, tmp_path)[-1]
     assert " passed" in followed(of_champions, tmp_path)[-1]
+
+
+def test_the_recipe_leads_to_a_fact_on_the_board(tmp_path: Path) -> None:
+    copied(tmp_path)
+    assert " passed" in followed(recipes(RULES)["A fact on the board"], tmp_path)[-1]
+    screen = (tmp_path / "tests/golden/screens/skirmish_80x24.txt").read_text(encoding="utf-8")
+    assert "slots with cards" in screen and "taken: Fact;" in (tmp_path / "web/src/lib/protocol.ts").read_text("utf-8")
 
 
 def test_the_recipe_leads_to_a_language(tmp_path: Path) -> None:

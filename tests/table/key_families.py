@@ -296,7 +296,7 @@ FAMILIES: dict[str, Callable[[], Iterable[str]]] = {
     "bench-kind-{}": lambda: {kind for kinds in QUESTIONS.values() for kind in kinds},
     "bench-row-{}": lambda: [*said("lab", 1, "Row"), *["clone", "view", "determinize", "save", "digest"]],
     "bench-table-{}": lambda: (table.name for game in bench.measured_games() for table in bench.suite_of(game).tables),
-    "bench-unit-{}": lambda: ("rate", "s", "ms", "us"),
+    "bench-unit-{}": lambda: ("rate", "thousand", "s", "ms", "us"),
     "stats-by-{}": lambda: GROUPS,
     "stats-{}-{}": lambda: (
         *combined(("aspect",), ASPECTS),

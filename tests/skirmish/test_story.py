@@ -7,9 +7,10 @@ import pytest
 from goldenrule.bots import make_bot
 from goldenrule.games.skirmish import ids
 from goldenrule.kernel.records import Recorder
+from goldenrule.table.event_log import LogLine
 from goldenrule.table.game_setup import new_session
 from goldenrule.table.games import find_game
-from goldenrule.table.session import LogLine, Session
+from goldenrule.table.session import Session
 from goldenrule.table.story import Teller
 from goldenrule.testing import rule
 from goldenrule.words.texts import Texts

@@ -10,15 +10,10 @@ from goldenrule.kernel.errors import BadInput
 from goldenrule.kernel.views import view
 from goldenrule.table import games, saves
 from goldenrule.table.answers import NoUndo
-from goldenrule.table.auto_answers import (
-    ALWAYS,
-    ASK,
-    NEVER,
-    Ability,
-    ability_of,
-)
+from goldenrule.table.auto_answers import ALWAYS, ASK, NEVER, Ability, ability_of
+from goldenrule.table.event_log import STANDING
 from goldenrule.table.game_setup import new_session, resume_session
-from goldenrule.table.session import STANDING, Session
+from goldenrule.table.session import Session
 from tests.cli.towers import Point
 from tests.table.breaking import break_off
 from tests.table.test_auto_answers import PAIR, SENSE, offers, sensed, until

@@ -25,9 +25,10 @@ from goldenrule.table.auto_answers import (
     StandingAnswers,
     ability_of,
 )
+from goldenrule.table.event_log import STANDING
 from goldenrule.table.game_setup import new_session, resume_session
 from goldenrule.table.games import maker
-from goldenrule.table.session import STANDING, Session
+from goldenrule.table.session import Session
 from tests.kernel.lab import About, Note, Table, after, before, creature
 from tests.table.breaking import break_off
 from tests.toygame.content import DAMAGE

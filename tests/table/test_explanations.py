@@ -20,11 +20,12 @@ from goldenrule.kernel.records import Recorder
 from goldenrule.kernel.views import view
 from goldenrule.table import rulebook_text
 from goldenrule.table.auto_answers import Ability
+from goldenrule.table.event_log import STANDING, LogLine
 from goldenrule.table.explanations import Lines, about_cards, entity_of, more_line, value_lines, values, why_not
 from goldenrule.table.games import find_game
 from goldenrule.table.prompts import Asked
 from goldenrule.table.prompts import ask as put
-from goldenrule.table.session import STANDING, LogLine, Session
+from goldenrule.table.session import Session
 from goldenrule.testing import rule
 from goldenrule.words.texts import Texts
 

@@ -14,9 +14,10 @@ from goldenrule.kernel.files import home
 from goldenrule.kernel.records import replay
 from goldenrule.table import auto_answers, saves, settings
 from goldenrule.table.auto_answers import ALWAYS, ASK, FREE, NEVER, Ability, AutoAnswer, StandingAnswers, ability_of
+from goldenrule.table.event_log import STANDING
 from goldenrule.table.game_setup import new_session, resume_session
 from goldenrule.table.games import maker
-from goldenrule.table.session import STANDING, Session
+from goldenrule.table.session import Session
 from tests.kernel.lab import About, Note, Table, before, creature
 from tests.table.breaking import break_off
 from tests.toygame.content import DAMAGE

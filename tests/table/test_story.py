@@ -17,8 +17,9 @@ from goldenrule.kernel.game import Game, SimultaneousChoice
 from goldenrule.kernel.records import Recorder
 from goldenrule.kernel.views import SPECTATOR, twin
 from goldenrule.table.auto_answers import NEVER, ability_of
+from goldenrule.table.event_log import STANDING, LogLine
 from goldenrule.table.games import find_game
-from goldenrule.table.session import STANDING, LogLine, Session
+from goldenrule.table.session import Session
 from goldenrule.table.story import Story, Teller, changes_between, summary_line
 from goldenrule.testing.hidden import same_option
 from goldenrule.testing.positions import Chooser

@@ -7,8 +7,9 @@ import pytest
 from goldenrule.bots import make_bot
 from goldenrule.gamekit.segments import Segment, segments
 from goldenrule.kernel.records import Recorder
+from goldenrule.table.event_log import STANDING
 from goldenrule.table.games import find_game
-from goldenrule.table.session import STANDING, Session
+from goldenrule.table.session import Session
 from goldenrule.table.story import Teller
 from goldenrule.table.story_view import section_views
 from goldenrule.words.texts import Texts

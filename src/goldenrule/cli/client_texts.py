@@ -19,8 +19,9 @@ if TYPE_CHECKING:
     from goldenrule.kernel.decisions import Decision, Option
     from goldenrule.kernel.game import Game
     from goldenrule.kernel.views import View
+    from goldenrule.table.event_log import LogLine
     from goldenrule.table.prompts import Asked
-    from goldenrule.table.session import LogLine, Session
+    from goldenrule.table.session import Session
 
 
 PASSING: Final = ("pass", "done")
@@ -129,7 +130,7 @@ class Words:
 
     def log(self, game: "Game", lines: "Sequence[LogLine]", seat: int) -> list[str]:
         """What has happened, as a seat (or a spectator) saw it; what is repeated at once is there once."""
-        from goldenrule.table.session import STANDING  # takes time to import; a log has imported it
+        from goldenrule.table.event_log import STANDING
         from goldenrule.table.story import standing_text
 
         said: list[tuple[str, bool]] = []

@@ -1,7 +1,7 @@
 """Starting a game from the command line: its options, its seats, and the first screen."""
 
 from collections.abc import Collection, Mapping
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from goldenrule.gamekit.game_kind import GameKind
 from goldenrule.kernel.files import home
@@ -10,7 +10,11 @@ from goldenrule.kernel.rng import new_seed
 from goldenrule.table import saves, settings
 from goldenrule.table.game_setup import NOBODY, seat_bots, start_session
 from goldenrule.table.games import find_game, game_names, games_of
-from goldenrule.table.session import Player, Session
+from goldenrule.table.session import Session
+
+if TYPE_CHECKING:
+    from goldenrule.gamekit.search_model import Bot
+    from goldenrule.kernel.game import Game
 
 
 class GameRequest(NamedTuple):
@@ -22,7 +26,7 @@ class GameRequest(NamedTuple):
     seat: int | None = None
 
 
-def bot_player(game: str, name: str, seed: str) -> Player:
+def bot_player(game: str, name: str, seed: str) -> "Bot[Game]":
     """A bot by name. Raises BadInput for an unknown one."""
     from goldenrule.bots import make_bot
 

@@ -9,7 +9,8 @@ from goldenrule.gamekit.text_lists import join_parts, list_parts, without_full_s
 from goldenrule.kernel.clauses import clauses_of, decisions_of
 from goldenrule.kernel.errors import BadInput
 from goldenrule.table.auto_answers import ASK, FREE
-from goldenrule.table.session import STANDING, Session
+from goldenrule.table.event_log import STANDING
+from goldenrule.table.session import Session
 from goldenrule.table.story import standing_text
 from goldenrule.table.target_prompts import sole_targets
 

@@ -232,7 +232,7 @@ class LessonRunner:
 
 
 class ScriptedPlayer:
-    """Answers for the other seats as the lesson says; a `goldenrule.table.session.Player`."""
+    """Answers for the other seats as the lesson says; a `goldenrule.gamekit.search_model.Bot`."""
 
     def __init__(self, course: LessonRunner) -> None:
         self.course = course

@@ -313,3 +313,12 @@ def forced_answers(game: Game, decision: Decision) -> tuple[Option, ...]:
         return ()
     found = path_for(game, decision, several.items)
     return () if found is None or found.open is not None else found.options
+
+
+def has_nothing_left(game: Game, seat: int) -> bool:
+    """Does the turn of a seat end because nothing else can be chosen, and does the game tell that?"""
+    own = multi_select_of(game)
+    asked = next((each for each in game.pending if each.seat == seat), None)
+    if own is None or not own.nothing_left or asked is None:
+        return False
+    return asked.kind in own.turns and not picks(asked.options)

@@ -2,9 +2,9 @@
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import dataclass
-from typing import ClassVar, Final, Protocol
+from typing import ClassVar
 
+from goldenrule.gamekit.search_model import Bot
 from goldenrule.kernel import records
 from goldenrule.kernel.decisions import Decision, Option
 from goldenrule.kernel.errors import BadInput
@@ -15,40 +15,17 @@ from goldenrule.table import saves
 from goldenrule.table.answers import Answers, NoUndo
 from goldenrule.table.auto_answers import NEVER, Ability, Answer, AutoAnswer, StandingAnswers, abilities_in
 from goldenrule.table.autosave import AutosavedGame
+from goldenrule.table.event_log import NOTHING_LEFT, STANDING, LogLine
 from goldenrule.table.games import find_game
-from goldenrule.table.multi_select import amount_due, chooses_several, forced_answers, multi_select_of, picks
+from goldenrule.table.multi_select import amount_due, chooses_several, forced_answers, has_nothing_left
 from goldenrule.table.target_prompts import Aim, PendingTarget
 from goldenrule.words.phrases import Phrase
-
-
-class Player(Protocol):
-    """What answers for a seat that nobody plays."""
-
-    def choose(self, game: Game, seat: int, decision: Decision) -> Option:
-        """One of `decision.options`, from what the seat may know."""
-
-
-STANDING = "standing answer"
-"""The first item of the `LogLine` for an answer that a standing answer gave: [STANDING, seat, reason, codes]."""
-NOTHING_LEFT: Final = "nothing left"
-"""The reason where the turn of a seat ends because nothing else can be chosen."""
 
 IN_A_ROW = 50
 """This many standing answers may follow on one another; an ability that sets itself off comes to an end there."""
 
-PlayerMaker = Callable[[str, str, str], Player]
-"""Makes a player from the names of game and bot, and a seed."""
-
-
-@dataclass(frozen=True)
-class LogLine:
-    """Something that happened: the event as each pair of eyes saw it (`Game.event_view`), after this many decisions.
-
-    Or that a standing answer was given: then each pair of eyes that may know of it has seen STANDING.
-    """
-
-    after: int
-    seen: Mapping[int, SeenEvent]
+PlayerMaker = Callable[[str, str, str], Bot[Game]]
+"""Makes a bot from the names of game and bot, and a seed."""
 
 
 class Session(AutosavedGame):
@@ -83,7 +60,7 @@ class Session(AutosavedGame):
             self._check_person(seat)
         if self.bots and make_player is None:
             raise ValueError("bots need make_player")
-        self._players: dict[int, Player] = {
+        self._players: dict[int, Bot[Game]] = {
             seat: make_player(recorder.game.name, bot, f"{recorder.seed}/bot {seat}")
             for seat, bot in self.bots.items()
             if make_player is not None
@@ -119,7 +96,7 @@ class Session(AutosavedGame):
         game, kept = self.game, len(self.log)
         top = game.stack[-1] if game.stack else None
         opens = isinstance(top, SimultaneousChoice) and bool(top.answers) and len(game.pending) == 1
-        if self._has_nothing_left(seat):
+        if seat in self.people and has_nothing_left(self.game, seat):
             self._tell_auto_answer(seat, NOTHING_LEFT, ())
         try:
             self.recorder.apply(seat, option)
@@ -264,14 +241,6 @@ class Session(AutosavedGame):
             self._save_seats_quietly()
             raise
         return True
-
-    def _has_nothing_left(self, seat: int) -> bool:
-        """Does a person's turn end because nothing else can be chosen, and does the game tell that?"""
-        own = multi_select_of(self.game)
-        if own is None or not own.nothing_left or seat not in self.people:
-            return False
-        asked = next((each for each in self.game.pending if each.seat == seat), None)
-        return asked is not None and asked.kind in own.turns and not picks(asked.options)
 
     def _tell_auto_answer(self, seat: int, reason: str, abilities: Iterable[Ability]) -> None:
         """The answer that comes next is one that a seat was not asked for."""

@@ -16,8 +16,8 @@ from goldenrule.gamekit.text_lists import Translator, join_parts, list_parts
 from goldenrule.kernel.events import SeenEvent
 from goldenrule.kernel.views import View
 from goldenrule.table.auto_answers import FREE
+from goldenrule.table.event_log import NOTHING_LEFT, STANDING, LogLine
 from goldenrule.table.multi_select import multi_select_of
-from goldenrule.table.session import NOTHING_LEFT, STANDING, LogLine
 
 if TYPE_CHECKING:
     from goldenrule.gamekit.game_words import GameWords

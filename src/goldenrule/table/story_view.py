@@ -10,7 +10,7 @@ from goldenrule.gamekit.story_text import StageStep
 
 if TYPE_CHECKING:
     from goldenrule.gamekit.game_words import GameWords
-    from goldenrule.table.session import LogLine
+    from goldenrule.table.event_log import LogLine
     from goldenrule.table.story import Story
 
 

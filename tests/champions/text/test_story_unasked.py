@@ -6,8 +6,9 @@ import pytest
 
 from goldenrule.kernel.records import Recorder
 from goldenrule.table.auto_answers import FREE
+from goldenrule.table.event_log import STANDING, LogLine
 from goldenrule.table.games import find_game
-from goldenrule.table.session import STANDING, LogLine, Session
+from goldenrule.table.session import Session
 from goldenrule.table.story import Teller
 from goldenrule.words.texts import Texts
 

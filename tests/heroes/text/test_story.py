@@ -11,8 +11,9 @@ from goldenrule.games.heroes import ids
 from goldenrule.games.heroes.rules.deployment import set_threat, take_headline
 from goldenrule.games.heroes.text.names import PERSONS
 from goldenrule.kernel.records import Recorder
+from goldenrule.table.event_log import LogLine
 from goldenrule.table.games import find_game
-from goldenrule.table.session import LogLine, Session
+from goldenrule.table.session import Session
 from goldenrule.table.story import Story, StoryStep, Teller
 from goldenrule.testing import rule
 from goldenrule.words.columns import wrap

@@ -10,7 +10,8 @@ from goldenrule.table.story import Teller
 from goldenrule.table.story_view import Section, section_views
 
 if TYPE_CHECKING:
-    from goldenrule.table.session import LogLine, Session
+    from goldenrule.table.event_log import LogLine
+    from goldenrule.table.session import Session
 
 
 def new_sections(session: "Session", page: Page, locale: Locale) -> list[Section]:

@@ -18,9 +18,9 @@ from goldenrule.server.worker.table_kinds import LessonTable, PuzzleTable
 from goldenrule.server.worker.table_locale import Locale
 from goldenrule.table.auto_answers import ASK, FREE
 from goldenrule.table.board_view import PageBoard, board_of
+from goldenrule.table.event_log import STANDING
 from goldenrule.table.games import find_game, title_of
 from goldenrule.table.prompts import Asked
-from goldenrule.table.session import STANDING
 from goldenrule.table.settings import read_or_default
 
 if TYPE_CHECKING:

@@ -152,7 +152,7 @@ def test_no_file_is_touched_where_everybody_waits(tmp_path: Path, monkeypatch: p
                 return b"review"
 
             for _ in range(2):
-                assert await stage.server.reviews.get_or_make(("key",), make) == b"review"
+                assert await stage.server.reviewer.reviews.get_or_make(("key",), make) == b"review"
             table = await stage.begin(game="heroes", quick=True, seed="5", answers={})
             stage.person = Person("ben")
             address, token = f"/api/tables/{table['table']}", table["token"]

@@ -133,24 +133,24 @@ def test_the_second_request_for_a_review_costs_nothing(
             table = await stage.begin(game="champions", quick=True, seed="5")
             room, ticket = await server.room_by_token(table["table"], table["token"])
             with pytest.raises(BadInput, match="is not over"):
-                await server.review(room, ticket, ANNA, "en", False)
+                await server.reviewer.review(room, ticket, ANNA, "en", False)
 
             async def look(requester: Requester, lang: str) -> bytes:
                 room.row = msgspec.structs.replace(room.row, over=True)  # which it is not, and so is told anew
-                return await server.review(room, ticket, requester, lang, False)
+                return await server.reviewer.review(room, ticket, requester, lang, False)
 
             page = await look(ANNA, "en")
             assert b'lang="en"' in page and len(thought) == 1
             for _ in range(30):
                 assert await look(ANNA, "en") == page
             assert b'lang="es"' in await look(BEN, "es") and len(thought) == 1
-            kept = b"".join(path.read_bytes() for path in server.reviews.folder.iterdir())
+            kept = b"".join(path.read_bytes() for path in server.reviewer.reviews.folder.iterdir())
             assert table["token"].encode() not in kept
             for n in range(3):
-                monkeypatch.setattr("goldenrule.server.server_state.VERSION", f"other {n}")
+                monkeypatch.setattr("goldenrule.server.reviewer.VERSION", f"other {n}")
                 await look(ANNA, "en")
                 assert len(thought) == 2 + n, "another version makes its own"
-            monkeypatch.setattr("goldenrule.server.server_state.VERSION", "one more")
+            monkeypatch.setattr("goldenrule.server.reviewer.VERSION", "one more")
             with pytest.raises(LimitExceeded):
                 await look(ANNA, "en")
             await look(BEN, "en")
@@ -169,14 +169,14 @@ def test_a_review_is_made_in_parts_and_says_how_far_it_has_come(
             room, ticket = await server.room_by_token(table["table"], table["token"])
 
             async def search(call: worker_calls.SearchReview, requester: Requester) -> bytes:
-                seen.append((call.first, call.cost, server.review_progress(room, ticket)))
+                seen.append((call.first, call.cost, server.reviewer.progress(room, ticket)))
                 return msgspec.msgpack.encode(([], 9))
 
             monkeypatch.setattr(server.workers, "search", search)
             room.row = msgspec.structs.replace(room.row, over=True)
-            data = await server.review(room, ticket, ANNA, "en", True)
+            data = await server.reviewer.review(room, ticket, ANNA, "en", True)
             assert seen == [(0, 5, (0, 0)), (4, 0, (4, 9)), (8, 0, (8, 9))]
-            assert server.review_progress(room, ticket) == (0, 0)
+            assert server.reviewer.progress(room, ticket) == (0, 0)
             view = msgspec.json.decode(data, type=ReviewView)
             assert [each.key for each in view.boxes] == ["luck"] and view.curve == []
 

@@ -22,6 +22,7 @@ from goldenrule.server.faults import hide_folders
 from goldenrule.server.label_cache import LabelCache
 from goldenrule.server.limits import MOST, LimitExceeded, Requester
 from goldenrule.server.network import Reach
+from goldenrule.server.reviewer import Reviewer
 from goldenrule.server.seat_tokens import OWNER, WATCH, Ticket, TokenSigner
 from goldenrule.server.seating import Access, AccessDenied
 from goldenrule.server.storage.interface import PeopleFolders, TableExpiry, TableStore
@@ -31,18 +32,11 @@ from goldenrule.server.table_room import TableRoom
 from goldenrule.server.visitors import Person, Visitors, folder_of
 from goldenrule.server.workers import WorkerPool
 from goldenrule.table.language_choice import chosen_language, current_language
-from goldenrule.version import VERSION
 from goldenrule.words.phrases import Phrase, phrase_of
 from goldenrule.words.texts import Texts
 
 MOST_TABLES: Final = 20_000
 """The most tables in one folder; the operator may have more."""
-
-
-LOOKING_BACK: Final = "8"
-"""The rollouts for each decision of a review, because somebody waits for the page."""
-REVIEWED_AT_ONCE: Final = 4
-"""The decisions of one part of a review."""
 
 texts_of = cache(Texts)
 """The texts of a language, shared by pages."""
@@ -76,8 +70,7 @@ class ServerState:
         self.visitors = Visitors(folder)
         self.workers = workers
         self.limits = workers.limits
-        self.reviews = Reviews(folder)
-        self._reviewing: dict[str, tuple[int, int]] = {}  # of each table under review: decisions looked at, and all
+        self.reviewer = Reviewer(Reviews(folder), store, workers, self.texts.lang)
         self.expiry = expiry
         self.guest_folders = guest_folders
         self.lock = lock
@@ -220,50 +213,6 @@ class ServerState:
             return table_calls.CopyGame(room.name, wanted.at, folder_of(person.id))
 
         return await room.ask(ticket, copy)
-
-    async def review(self, room: TableRoom, ticket: Ticket, requester: Requester, lang: str, data: bool) -> bytes:
-        """Review a finished game with the rights of a ticket; return a page or its data, made once for each language.
-
-        It contains no token, so it can be passed on. Raises as `WorkerPool.search`, and BadInput for a running game.
-        """
-        given, spoken = room.access(ticket), language_meant(lang)
-        if not given.row.over:
-            raise BadInput("bad-review-running", name=given.row.about)
-        seats, tag = given.reviewed_seats, spoken.tag if spoken is not None else self.texts.lang
-        lines = await self.store.journal(room.name, given.row.epoch)
-        what = VERSION, LOOKING_BACK, lines, seats
-
-        async def told() -> bytes:
-            record = (await room.ask(ticket, lambda _: table_calls.ExportRecord(room.name))).data
-
-            async def made() -> bytes:
-                return msgspec.msgpack.encode(await self._review_parts(room.name, record, seats, requester))
-
-            parts = msgspec.msgpack.decode(await self.reviews.get_or_make(what, made), type=list[bytes])
-            here = f"/#/replay/{room.name}?at="
-            call = worker_calls.RenderReview(record, seats, LOOKING_BACK, parts, here, data, tag)
-            return (await self.workers.ask(call)).data
-
-        return await self.reviews.get_or_make((*what, room.name, tag, data), told)
-
-    async def _review_parts(self, table: str, record: bytes, seats: Sequence[int], requester: Requester) -> list[bytes]:
-        """Look at the decisions of a game part by part, so that its progress is known and others get their turns."""
-        found, first, many = list[bytes](), 0, 1
-        try:
-            while first < many:
-                call = worker_calls.SearchReview(record, seats, LOOKING_BACK, first, REVIEWED_AT_ONCE)
-                found.append(await self.workers.search(call, requester))
-                _, many = msgspec.msgpack.decode(found[-1])
-                first += REVIEWED_AT_ONCE
-                self._reviewing[table] = min(first, many), many
-        finally:
-            self._reviewing.pop(table, None)
-        return found
-
-    def review_progress(self, room: TableRoom, ticket: Ticket) -> tuple[int, int]:
-        """Return how many decisions of a game have been looked at, and how many there are; (0, 0) for no review."""
-        room.access(ticket)
-        return self._reviewing.get(room.name, (0, 0))
 
     async def load_row(self, table: str) -> TableRow:
         """Return a stored table. Raises BadInput if there is none."""

@@ -147,7 +147,7 @@ async def review(visit: Visit, table: str, token: str = "", lang: str = "") -> R
     The owner and the players of the table need no token, because browsers keep addresses.
     """
     room, ticket = await _reviewed_room(visit, table, token)
-    data = await visit.server.review(room, ticket, visit.requester, lang, False)
+    data = await visit.server.reviewer.review(room, ticket, visit.requester, lang, False)
     return Reply(data, HTML, {"content-security-policy": REVIEWED})
 
 
@@ -156,7 +156,7 @@ async def review_data(visit: Visit, table: str, token: str = "") -> Reply:
     """Return the review of a finished game as data (`api.ReviewView`), with the same rights."""
     room, ticket = await _reviewed_room(visit, table, token)
     server, lang = visit.server, visit.lang
-    data = await server.review(room, ticket, visit.requester, lang, True)
+    data = await server.reviewer.review(room, ticket, visit.requester, lang, True)
     return Reply(data)
 
 
@@ -164,7 +164,7 @@ async def review_data(visit: Visit, table: str, token: str = "") -> Reply:
 async def review_progress(visit: Visit, table: str, token: str = "") -> api.ReviewProgress:
     """Return how far a review has come."""
     room, ticket = await _reviewed_room(visit, table, token)
-    return api.ReviewProgress(*visit.server.review_progress(room, ticket))
+    return api.ReviewProgress(*visit.server.reviewer.progress(room, ticket))
 
 
 async def _reviewed_room(visit: Visit, table: str, token: str) -> tuple[TableRoom, Ticket]:

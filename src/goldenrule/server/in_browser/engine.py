@@ -104,7 +104,7 @@ class Engine:
         lock, own = Lock(self.folder / "server.lock"), OwnFiles()
         self.server = ServerState(self.folder, workers, lock, {}, self.store, own, own)
         self.server.alone = True
-        self.server.reviews.most = MOST_REVIEWS
+        self.server.reviewer.reviews.most = MOST_REVIEWS
         await self.server.start()
         await self.files.save()
         return self._say_lost(content.damaged) if content.damaged else ""

@@ -2,7 +2,8 @@
 
 import pytest
 
-from goldenrule.gamekit.card_text import Thing, key_of
+from goldenrule.gamekit.card_text import key_of
+from goldenrule.gamekit.nouns import Thing
 from goldenrule.gamekit.number_text import AmountWriter
 from goldenrule.gamekit.plain_text import PlainWriter
 from goldenrule.gamekit.text_lists import join_parts, word_name

@@ -7,49 +7,23 @@ a mood. A noun says in `.form` what other words have to agree with, which they f
 in the bundles. What needs more than fields has a method named after its kind and class (`np_where`, `op_choose`).
 """
 
-import re
 from collections.abc import Iterable, Mapping
 from functools import cache
-from typing import Any, ClassVar, NamedTuple
+from typing import Any, ClassVar
 
+from goldenrule.gamekit.nouns import NUMBERS, BoundName, Noun, Thing
 from goldenrule.gamekit.text_lists import NONE, Args, Translator, capital, slug, subject_once
 from goldenrule.kernel import expressions as e
 from goldenrule.kernel import ops as o
 from goldenrule.kernel.choices import Choose, ChooseMode, May
 from goldenrule.kernel.ops import Mode
+from goldenrule.packs.field_types import snake
 
 Parts = Mapping[str, object]
 """What a message is made of, by the names that it knows: words, numbers and nodes."""
 
-NUMBERS = frozenset({"one", "each", "that", "bare", "other", "other-each", "any", "top", "unit"})
-"""How many of a set: one (chosen or any), each, that (named before), bare (only the noun), other (a different one),
-any (at least one, or several), top (the uppermost), unit (what is counted: bare, with what tells it from others)."""
 _NODES = (e.Sel, e.Num, e.Cond, o.Op)
 _NEGATED = {"plain": "not", "not": "plain", "that": "that-not", "that-not": "that"}
-_STEP = re.compile(r"(?<=[a-z0-9])(?=[A-Z])")
-
-
-class Thing(e.Sel):
-    """A kind of thing, where only its noun matters: "a minion", "that player"."""
-
-    key: str
-
-
-class Noun(NamedTuple):
-    """A written noun phrase, and what other words agree with."""
-
-    text: str
-    form: str
-
-
-class BoundName:
-    """What a name in an effect stands for, and whether the text has mentioned it."""
-
-    __slots__ = ("mentioned", "of")
-
-    def __init__(self, of: e.Sel | Noun, mentioned: bool) -> None:
-        self.of = of
-        self.mentioned = mentioned
 
 
 class WholeSentences(str):
@@ -66,7 +40,7 @@ class ContinuingClause(str):
 
 @cache
 def _class_key(kind: type) -> str:
-    return _STEP.sub("-", kind.__name__).lower()
+    return snake(kind.__name__).replace("_", "-")
 
 
 def key_of(node: object) -> str:

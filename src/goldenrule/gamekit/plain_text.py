@@ -5,7 +5,8 @@ A language whose nouns say themselves that they are one ("1 of" within the noun)
 Numbers that are no plain ones are called X and Y, which the end of the text explains.
 """
 
-from goldenrule.gamekit.card_text import BoundName, Noun, Thing, TreeWriter, key_of
+from goldenrule.gamekit.card_text import TreeWriter, key_of
+from goldenrule.gamekit.nouns import BoundName, Noun, Thing
 from goldenrule.gamekit.text_lists import Args, Translator
 from goldenrule.kernel import expressions as e
 from goldenrule.kernel.choices import Choose, ChooseSome

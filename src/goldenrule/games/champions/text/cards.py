@@ -1,6 +1,7 @@
 """The rules text of every face, written from its abilities, play rules, keywords and icons."""
 
-from goldenrule.gamekit.card_text import Thing, key_of
+from goldenrule.gamekit.card_text import key_of
+from goldenrule.gamekit.nouns import Thing
 from goldenrule.gamekit.text_lists import NONE, Translator, slug, word_name
 from goldenrule.games.champions import abilities as a
 from goldenrule.games.champions import ids

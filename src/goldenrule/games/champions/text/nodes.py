@@ -2,7 +2,8 @@
 
 from typing import TYPE_CHECKING
 
-from goldenrule.gamekit.card_text import Noun, Thing, key_of
+from goldenrule.gamekit.card_text import key_of
+from goldenrule.gamekit.nouns import Noun, Thing
 from goldenrule.gamekit.number_text import Amount, AmountWriter
 from goldenrule.gamekit.text_lists import Translator, join_parts, name_in_language, slug, word_name
 from goldenrule.games.champions import ops as o

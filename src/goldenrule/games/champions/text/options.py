@@ -1,6 +1,6 @@
 """Prompts and options: what a seat is asked, and what each answer means."""
 
-from goldenrule.gamekit.card_text import Thing
+from goldenrule.gamekit.nouns import Thing
 from goldenrule.gamekit.question_text import QuestionWriter
 from goldenrule.gamekit.text_lists import Args, capital, sentences, slug, word_name
 from goldenrule.games.champions import ids

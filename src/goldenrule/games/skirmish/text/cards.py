@@ -2,7 +2,8 @@
 
 from typing import TYPE_CHECKING
 
-from goldenrule.gamekit.card_text import Noun, Thing, key_of
+from goldenrule.gamekit.card_text import key_of
+from goldenrule.gamekit.nouns import Noun, Thing
 from goldenrule.gamekit.plain_text import PlainWriter
 from goldenrule.gamekit.text_lists import NONE, Args, Translator, capital, name_in_language
 from goldenrule.games.skirmish import abilities as a

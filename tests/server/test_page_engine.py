@@ -1,27 +1,23 @@
-"""The engine of a page without a server: requests, whole games, new starts from the log, and searches."""
+"""The engine of a page without a server: requests, whole games, and new starts from the log."""
 
 import json
 import re
 import subprocess
 import sys
 from collections.abc import Coroutine
-from itertools import count
 from pathlib import Path
 from typing import Any, TypeVar, cast
 
 import msgspec
 import pytest
 
-from goldenrule.bots import advice, search
 from goldenrule.kernel.codec import digest
 from goldenrule.kernel.errors import BadInput
 from goldenrule.server.in_browser import workers
 from goldenrule.server.in_browser.engine import Engine
 from goldenrule.server.in_browser.log import FileSaved, Record, TableChange, line_of, read_lines, subject_of
-from goldenrule.server.in_browser.thinker import Thinker
 from goldenrule.server.in_browser.workers import OwnWorker
 from goldenrule.server.protocol import VERSION
-from goldenrule.server.worker import bot_search
 from tests.server import page_engine
 from tests.server.helpers import awaited
 from tests.server.page_engine import EnginePage, MemoryLog, ask, closing, opened, started
@@ -30,11 +26,7 @@ T = TypeVar("T")
 GAMES = ("champions", "heroes", "skirmish")
 SETTINGS = {"free": True, "sure": False, "quick": True, "tips": True, "hold_on": True}
 
-
-@pytest.fixture(autouse=True)
-def environment(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Engines set the data folder of the process."""
-    monkeypatch.setenv("GOLDENRULE_HOME", str(tmp_path))
+pytestmark = pytest.mark.usefixtures("home")  # engines set the data folder of the process
 
 
 def run(work: Coroutine[Any, Any, T]) -> T:
@@ -119,6 +111,22 @@ def test_nothing_is_limited(tmp_path: Path) -> None:
             assert (await page.ask("here"))["is"] == "done"
         for _ in range(60):
             assert "table" in await ask(engine, "/api/tables", {"game": "skirmish", "quick": True})
+
+    run(check())
+
+
+def test_the_common_data_of_pages_is_prepared_by_the_build(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(workers, "COMMON", tmp_path / "common")
+
+    async def check() -> None:
+        engine = await started(tmp_path / "a", MemoryLog())
+        data = await engine.server.common_data("es")
+        (tmp_path / "common").mkdir()
+        (tmp_path / "common" / "es.json").write_bytes(data.replace(b"page-close", b"page-prepared"))
+        engine = await started(tmp_path / "b", MemoryLog())
+        start = await ask(engine, "/api/start?lang=es")
+        assert "page-prepared" in start["words"] and start["langs"][0]["tag"] == "en"
+        assert "page-prepared" not in (await ask(engine, "/api/start?lang=uk"))["words"], "that one is not prepared"
 
     run(check())
 
@@ -347,110 +355,5 @@ def test_a_page_of_another_version_and_a_bad_address_are_closed(tmp_path: Path) 
             while (await page.messages.get())["is"] != "closed":
                 pass
             assert page.closed is not None and page.closed[0] == code, path
-
-    run(check())
-
-
-# -- searches ----------------------------------------------------------------------------------------------------------
-
-
-def test_a_hint_comes_from_the_thinker(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(advice, "BUDGET", "4")
-
-    async def check() -> None:
-        engine = await started(tmp_path, MemoryLog())
-        page = await opened(engine, "skirmish")
-        now = await page.asked()
-        hint = await page.ask("hint", at=now["at"], seat=now["seat"])
-        assert hint["is"] == "done" and hint["hints"] and hint["lines"]
-
-    run(check())
-
-
-def test_the_common_data_of_pages_is_prepared_by_the_build(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(workers, "COMMON", tmp_path / "common")
-
-    async def check() -> None:
-        engine = await started(tmp_path / "a", MemoryLog())
-        data = await engine.server.common_data("es")
-        (tmp_path / "common").mkdir()
-        (tmp_path / "common" / "es.json").write_bytes(data.replace(b"page-close", b"page-prepared"))
-        engine = await started(tmp_path / "b", MemoryLog())
-        start = await ask(engine, "/api/start?lang=es")
-        assert "page-prepared" in start["words"] and start["langs"][0]["tag"] == "en"
-        assert "page-prepared" not in (await ask(engine, "/api/start?lang=uk"))["words"], "that one is not prepared"
-
-    run(check())
-
-
-def test_a_hint_has_a_time_limit(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """By a clock that goes on by a hundredth of a second whenever somebody looks at it."""
-    ticks = count()
-    spent = list[float]()
-
-    def clock() -> float:
-        return next(ticks) / 100
-
-    monkeypatch.setattr(bot_search, "perf_counter", clock)
-    monkeypatch.setattr(search, "perf_counter", clock)
-
-    async def think(data: bytes, folder: Path) -> bytes:
-        before = clock()
-        found = Thinker(str(folder)).search(data)
-        spent.append(clock() - before)
-        return found
-
-    monkeypatch.setattr(page_engine, "think", think)
-
-    async def check() -> None:
-        engine = await started(tmp_path, MemoryLog())
-        for game in GAMES:
-            page = await opened(engine, game)
-            now = await page.asked()
-            hint = await page.ask("hint", at=now["at"], seat=now["seat"])
-            assert hint["is"] == "done" and hint["hints"]
-            page.close()
-
-    run(check())
-    assert max(spent) < workers.HINT_SECONDS * 1.1, spent
-
-
-@pytest.mark.parametrize(("name", "text"), [("late", "took too long"), ("ended", "")])
-def test_a_lost_thinker_costs_one_hint(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str, text: str) -> None:
-    monkeypatch.setattr(advice, "BUDGET", "4")
-
-    class Lost(Exception):
-        pass
-
-    async def lost(data: bytes, folder: Path) -> bytes:
-        error = Lost()
-        vars(error)["name"] = name
-        raise error
-
-    async def check() -> None:
-        whole = page_engine.think
-        monkeypatch.setattr(page_engine, "think", lost)
-        engine = await started(tmp_path, MemoryLog())
-        page = await opened(engine, "skirmish")
-        now = await page.asked()
-        hint = await page.ask("hint", at=now["at"], seat=now["seat"])
-        assert hint["is"] == "refused" and text in hint["text"]
-        monkeypatch.setattr(page_engine, "think", whole)
-        assert (await page.ask("hint", at=now["at"], seat=now["seat"]))["is"] == "done"
-        await page.usual()
-
-    run(check())
-
-
-def test_a_finished_game_is_reviewed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def check() -> None:
-        engine = await started(tmp_path / "a", log := MemoryLog())
-        page = await opened(engine, "skirmish")
-        await page.play()
-        review = await ask(engine, f"/api/tables/{page.table}/review/data")
-        assert review["title"] and review["curve"]
-        monkeypatch.setattr(page_engine, "think", None)  # nothing is searched again
-        engine = await started(tmp_path / "b", log)
-        assert await ask(engine, f"/api/tables/{page.table}/review/data") == review
 
     run(check())

@@ -9,7 +9,6 @@ from goldenrule.cli.settings import SETTINGS
 from goldenrule.gamekit.balance import FAILS, OPEN
 from goldenrule.gamekit.card_search import NAMED
 from goldenrule.gamekit.glossary import Row
-from goldenrule.gamekit.log_text import LogWriter
 from goldenrule.gamekit.text_lists import slug
 from goldenrule.games.champions import ids as champions
 from goldenrule.games.champions import ops as champions_ops
@@ -26,7 +25,6 @@ from goldenrule.games.champions.facts import CLASSIFICATIONS, ICONS
 from goldenrule.games.champions.facts import TYPES as CHAMPIONS_TYPES
 from goldenrule.games.champions.pack_checks import _KEYWORD
 from goldenrule.games.champions.sets import box, load_facts
-from goldenrule.games.champions.text.log import Log as ChampionsLog
 from goldenrule.games.champions.triggers import TRIGGERS
 from goldenrule.games.heroes import ids as heroes
 from goldenrule.games.heroes import ops as heroes_ops
@@ -39,7 +37,6 @@ from goldenrule.games.heroes.selectors import conditions as heroes_conditions
 from goldenrule.games.heroes.selectors import numbers as heroes_numbers
 from goldenrule.games.heroes.selectors import sets as heroes_sets
 from goldenrule.games.heroes.text.facts import GOALS
-from goldenrule.games.heroes.text.log import Log as HeroesLog
 from goldenrule.games.skirmish import SIDES
 from goldenrule.games.skirmish import abilities as duel
 from goldenrule.games.skirmish import ids as skirmish
@@ -50,7 +47,6 @@ from goldenrule.games.skirmish.game import Skirmish
 from goldenrule.games.skirmish.selectors.cards import SELECTORS
 from goldenrule.games.skirmish.selectors.conditions import CONDITIONS
 from goldenrule.games.skirmish.selectors.numbers import NUMBERS
-from goldenrule.games.skirmish.text.log import Log as SkirmishLog
 from goldenrule.kernel import choices, expressions
 from goldenrule.kernel import ops as kernel_ops
 from goldenrule.kernel.clauses import decisions_of, rows
@@ -74,8 +70,11 @@ from tests.table.key_words import (
     classes,
     classes_of,
     combined,
+    endings,
     families_of_classes,
+    logged,
     metavars,
+    narrated,
     refusals,
 )
 from tests.table.source import dashed, said, strings
@@ -304,7 +303,6 @@ FAMILIES: dict[str, Callable[[], Iterable[str]]] = {
         *combined(("side",), SIDES),
     ),
 }
-LOGS: dict[str, type[LogWriter]] = {"champions": ChampionsLog, "heroes": HeroesLog, "skirmish": SkirmishLog}
 JOINS = ("clauses", "otherwise", "modes", "sentences", "names", "and", "or", "and-clauses", "or-clauses", "plus")
 CHAMPIONS_NODES = (champions_selectors, champions_ops, expressions, kernel_ops, choices)
 
@@ -387,21 +385,3 @@ COMPUTED |= {f"{game}{kind}-{{}}" for game in ("", "skirmish-") for kind in ("pr
 COMPUTED |= {"field-{}", "option-{}-{}", "heroes-log-{}", *(f"{game}-story-{{}}" for game in QUESTIONS)}
 COMPUTED -= {"heroes-if-{}"}  # written out, too
 """What `gamekit.card_text` puts together: from the prefix of a game, the kind of a node and its class."""
-STORIES = ("story.py", "changes.py")
-
-
-def logged(game: str) -> set[str]:
-    """The lines of a log, without the beginning of their keys."""
-    written_out = said(f"games/{game}/text/log.py", 0, "say")
-    return {*dashed(LOGS[game].messages()), *written_out}
-
-
-def narrated(game: str) -> set[str]:
-    """The clauses of stories and of changes, without the beginning of their keys."""
-    strings_of = {each for file in STORIES for each in strings(f"games/{game}/text/{file}")}
-    return {*dashed(LOGS[game].messages()), *dashed(LOGS[game].EVENTS), *dashed(strings_of)}
-
-
-def endings() -> set[str]:
-    """The ways in which games end, as the kinds and the rules write them."""
-    return {word.replace(" ", "-") for game in ("champions", "heroes", "skirmish") for word in strings(f"games/{game}")}

@@ -1,4 +1,4 @@
-"""Words that keys are put together from: classes of nodes, refusals, abilities, the arguments of commands."""
+"""Words that keys are put together from: classes of nodes, refusals, abilities, logs, arguments of commands."""
 
 import argparse
 import ast
@@ -7,12 +7,20 @@ from types import ModuleType
 
 from goldenrule.cli.help_text import WORDS
 from goldenrule.gamekit.card_text import key_of
+from goldenrule.gamekit.log_text import LogWriter
 from goldenrule.games.champions import abilities as champions_abilities
 from goldenrule.games.champions import triggers as champions_triggers
 from goldenrule.games.champions.abilities import CostOp
 from goldenrule.games.champions.catalogue import load_content as champions_content
+from goldenrule.games.champions.text.log import Log as ChampionsLog
+from goldenrule.games.heroes.text.log import Log as HeroesLog
 from goldenrule.games.skirmish.selectors.conditions import AboutIt
+from goldenrule.games.skirmish.text.log import Log as SkirmishLog
+from tests.table.source import dashed, said, strings
 from tests.vocabulary import nodes
+
+LOGS: dict[str, type[LogWriter]] = {"champions": ChampionsLog, "heroes": HeroesLog, "skirmish": SkirmishLog}
+STORIES = ("story.py", "changes.py")
 
 
 def refusals() -> set[str]:
@@ -72,3 +80,20 @@ def is_node(each: object, base: type | tuple[type, ...]) -> bool:
 
 def about_it(kind: type) -> bool:
     return issubclass(kind, AboutIt)
+
+
+def logged(game: str) -> set[str]:
+    """The lines of a log, without the beginning of their keys."""
+    written_out = said(f"games/{game}/text/log.py", 0, "say")
+    return {*dashed(LOGS[game].messages()), *written_out}
+
+
+def narrated(game: str) -> set[str]:
+    """The clauses of stories and of changes, without the beginning of their keys."""
+    strings_of = {each for file in STORIES for each in strings(f"games/{game}/text/{file}")}
+    return {*dashed(LOGS[game].messages()), *dashed(LOGS[game].EVENTS), *dashed(strings_of)}
+
+
+def endings() -> set[str]:
+    """The ways in which games end, as the kinds and the rules write them."""
+    return {word.replace(" ", "-") for game in ("champions", "heroes", "skirmish") for word in strings(f"games/{game}")}

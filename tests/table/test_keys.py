@@ -16,7 +16,8 @@ from goldenrule.kernel.game import Game
 from goldenrule.table.lessons import TEXTS
 from goldenrule.table.rulebook import PART
 from goldenrule.words.texts import sources
-from tests.table.key_families import COMPUTED, FAMILIES, LOGS, OPTIONAL, PARTS, STORIES, logged
+from tests.table.key_families import COMPUTED, FAMILIES, OPTIONAL, PARTS
+from tests.table.key_words import LOGS, STORIES, logged
 from tests.table.source import families, said, strings
 
 PAGE = "page-"

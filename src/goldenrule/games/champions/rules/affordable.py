@@ -60,10 +60,11 @@ def generators(
             for index in found:
                 if ("generate", e, index) in used:
                     continue
+                first = together is None
                 if together is None:
                     together = Bill() if bill is None else bill.copy()
                 made = generating.generated_resources(game, seat, e, index, together)
-                if not made:  # not beside the others; by itself?
+                if not made and not first:  # not beside the others; by itself?
                     made = generating.generated_resources(game, seat, e, index, Bill() if bill is None else bill.copy())
                     apart = apart or bool(made)
                 if made:

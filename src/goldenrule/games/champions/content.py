@@ -151,8 +151,13 @@ def leading_choices(tree: Op) -> tuple[list[Choose], Op]:
 class LastingEffect(Definition):
     """A lasting or delayed effect."""
 
-    __slots__ = ()
+    __slots__ = ("stirs",)
     abilities: tuple[CardAbility, ...]
+
+    def __init__(self, key: str, abilities: tuple[CardAbility, ...], extra_rows: tuple[tuple[int, int], ...]) -> None:
+        super().__init__(key, abilities, extra_rows)
+        changes_values = any([ability.mods for ability in abilities])
+        self.stirs = ids.DIRTY_CHARACTERS | ids.DIRTY_LIMITS if changes_values else 0  # as of a face
 
 
 class Content:

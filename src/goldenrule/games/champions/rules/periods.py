@@ -29,8 +29,9 @@ def start_lasting(game: "Champions", effect: Effect, name: str, until: str, mome
     code = effect.program.path.split("/")[0].split(":")[0]
     moment = moment or moment_of(game, effect.action) or moment_of(game, effect.window) or game.state.moment
     bound = effect.with_var("moment", moment)
-    game.add_lasting(f"{code}:{name}", bound, until, moment if until == "attack" else 0)
-    game.state.dirty |= ids.DIRTY_CHARACTERS | ids.DIRTY_LIMITS
+    path = f"{code}:{name}"
+    game.add_lasting(path, bound, until, moment if until == "attack" else 0)
+    game.state.dirty |= game.content.lasting[path].stirs
 
 
 def push_end(game: "Champions", period: str, stamp: int = 0) -> None:
@@ -54,7 +55,7 @@ def push_end_of_attack(game: "Champions", first: Numbered) -> None:
     if first.status != DONE:
         for each in lasting_until(game, "attack", first.moment):
             game.end_lasting(each.id)
-            state.dirty |= ids.DIRTY_CHARACTERS | ids.DIRTY_LIMITS
+            state.dirty |= game.content.lasting[each.path].stirs
         return
     push_end(game, "attack", first.moment)
 
@@ -78,7 +79,7 @@ class EndOf(Frame):
             (due if self._delayed(game, each.path) else expired).append(each)
         for each in expired:  # what a delayed effect starts for this period is over at once, too (MC-LASTING-08)
             game.end_lasting(each.id)
-            game.state.dirty |= ids.DIRTY_CHARACTERS | ids.DIRTY_LIMITS
+            game.state.dirty |= game.content.lasting[each.path].stirs
         if expired:
             game.push(self)
             return

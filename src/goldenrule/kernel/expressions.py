@@ -211,7 +211,7 @@ class Where(Sel):
         if not every:
             return out
         bound = effect.vars
-        effect.vars = {**bound, "it": 0}  # while the condition is tested, see `ops.useful`
+        effect.vars = {**bound}  # while the condition is tested, see `ops.useful`
         try:
             for e in every:
                 effect.vars["it"] = game.state.ref(e)

@@ -205,10 +205,7 @@ def useful(game: Game, effect: "Effect", entities: list[int], body: Op, name: st
     if not entities:
         return out
     bound = effect.vars
-    effect.vars = {
-        **bound,
-        name: 0,
-    }  # while the body is examined; a new set of bindings would cost more than examining it
+    effect.vars = {**bound}  # while the body is examined; an effect for each would cost more than examining it
     try:
         for e in entities:
             effect.vars[name] = game.state.ref(e)

@@ -67,18 +67,14 @@ class TriggeringEvent(Event):
         """
         rows = game.state.rows
         at_once = cls.at_once
+        heard = not at_once
         for row in at_once:
             if rows[row]:
+                heard = True
                 break
-        else:
-            if at_once:
-                cls.occur_at_once(game, events)
-                return
-        game.stack.append(EventWindow(BEFORE, [*events]))
-
-    @classmethod
-    def occur_at_once(cls, game: AnyGame, events: "Sequence[TriggeringEvent]") -> None:
-        """Resolve events without listeners beforehand."""
+        if heard:
+            game.stack.append(EventWindow(BEFORE, [*events]))
+            return
         first = events[0]
         first.before(game, events)
         looked_at = first.needs_window(game)
@@ -88,8 +84,7 @@ class TriggeringEvent(Event):
                 event.status = DONE
                 event.resolve(game)
                 result += event.result
-        rows = game.state.rows
-        for row in cls.at_once:
+        for row in at_once:
             if looked_at or rows[row + 1]:
                 game.stack.append(window_of_happened([*events]))
                 return

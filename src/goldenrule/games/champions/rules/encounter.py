@@ -47,7 +47,7 @@ class RevealSteps(Procedure):
     def turn_faceup(self, game: "Champions") -> Then:
         """The card is turned faceup, by the player who resolves it, or goes away unresolved."""
         e = self.card & ENTITY_MASK
-        face = game.ident(e)
+        face = game.content.faces[game.state.ident[e]]
         game.move(e, ids.RESOLVING)
         if game.observer is not None:
             game.tell_event(events.Reveal, self.seat, e)
@@ -149,7 +149,7 @@ class ResolveCard(Procedure):
     def put_into_play(self, game: "Champions") -> Then:
         """Everything but a treachery enters play, an attachment where the first player says."""
         e = self.card & ENTITY_MASK
-        face = game.ident(e)
+        face = game.content.faces[game.state.ident[e]]
         host = 0
         if face.type == "treachery":
             return None
@@ -169,7 +169,7 @@ class ResolveCard(Procedure):
     def carry_out(self, game: "Champions") -> Then:
         """Its When Revealed abilities, one after the other, unless its effects are cancelled."""
         e = self.card & ENTITY_MASK
-        face = game.ident(e)
+        face = game.content.faces[game.state.ident[e]]
         if self.silent or not face.revealed:
             return None
         index = face.revealed[self.spoken]

@@ -4,8 +4,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Annotated, ClassVar
 
 from goldenrule.games.champions import events, ids
-from goldenrule.games.champions.content import stat_row
-from goldenrule.games.champions.ids import AREAS, BOOST, ENGAGEMENTS
+from goldenrule.games.champions.ids import AREAS, BOOST, ENGAGEMENTS, STAT_ROWS
 from goldenrule.games.champions.rules import periods, retaliate, threat, values
 from goldenrule.games.champions.rules.activation import Activation, targeted_player, tell_beginning
 from goldenrule.games.champions.rules.attacks import AnyAttack, Numbered, replace_by_status
@@ -20,6 +19,8 @@ from goldenrule.kernel.steps import AGAIN, END, Procedure, Then, step
 
 if TYPE_CHECKING:
     from goldenrule.games.champions.game import Champions
+
+_ALLY_DEFENSE_ROW = STAT_ROWS + ids.ALLY_DEFENSE
 
 
 # -- events ------------------------------------------------------------------------------------------------------------
@@ -363,7 +364,7 @@ def defenders(game: "Champions", seat: int) -> list[int]:
 
 def allies_that_must(game: "Champions", seat: int, enemy: int, found: list[int]) -> list[int]:
     """The allies of which one has to defend, because the enemy that the player is engaged with says so."""
-    if not game.state.rows[stat_row(ids.ALLY_DEFENSE)] or game.engaged(enemy) != seat:
+    if not game.state.rows[_ALLY_DEFENSE_ROW] or game.engaged(enemy) != seat:
         return []
     return [e for e in found if game.face(e).type == "ally"] if values.value(game, ids.ALLY_DEFENSE, enemy) else []
 

@@ -67,7 +67,7 @@ class PlayPermanent(Procedure):
     def put_into_play(self, game: "Champions") -> Then:
         """Where its player says; what has no place any more is discarded."""
         e = self.entity
-        rules = game.ident(e).rules
+        rules = game.content.faces[game.state.ident[e]].rules
         answer = game.take()
         host, seat = 0, self.seat
         if rules.attach is not None:

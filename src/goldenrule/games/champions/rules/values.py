@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from goldenrule.games.champions import ids
-from goldenrule.games.champions.abilities import CardAbility, Modifier
+from goldenrule.games.champions.abilities import CardAbility
 from goldenrule.games.champions.ids import STAT_ROWS, TABLE
 from goldenrule.games.champions.state import TableCard
 from goldenrule.kernel.definitions import Ability
@@ -59,7 +59,7 @@ def modifiers_of(game: "Queries", stat: int, entity: int, trait: str = "", cause
                 mod.stat == stat
                 and mod.trait == trait
                 and mod.to.has(game, effect, entity)
-                and _holds(game, effect, mod)
+                and (mod.test is None or mod.test.test(game, effect))
             ):
                 out.append((source, mod.how, mod.amount.eval(game, effect)))
                 if mod.how == "set":
@@ -74,10 +74,6 @@ def _since(game: "Queries", source: int) -> int:
     if source >= LASTING_BASE:
         return game.state.lasting[source].born
     return game.table_card(source).since
-
-
-def _holds(game: "Queries", effect: Effect, mod: Modifier) -> bool:
-    return mod.test is None or mod.test.test(game, effect)
 
 
 def value(game: "Queries", stat: int, entity: int, extra: int = 0) -> int:

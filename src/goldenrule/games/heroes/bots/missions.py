@@ -28,10 +28,17 @@ def assign(evaluator: Evaluator, decision: Decision) -> Option:
     supporting = [e for e, piece in evaluator.team() if piece.status == SUPPORTING]
     headlines = evaluator.headlines()
     skills = [g.face(h).skill for h in headlines]
+    lent = {g.face(e).skill for e in supporting}
+    lendable = lent | {g.face(e).skill for e in open_}
     gains = {
-        (h, *helped): {e: evaluator.gain(e, h, *helped) for e in (*open_, *ready)}
-        for h in headlines
-        for helped in ((False, False), (True, False), (True, True))  # who is not supported lends no skill
+        (h, helped, skilled): {e: evaluator.gain(e, h, helped, skilled) for e in (*open_, *ready)}
+        for h, skill in zip(headlines, skills)
+        for helped, skilled, in_some_plan in (
+            (False, False, not supporting),
+            (True, False, skill not in lent),
+            (True, True, skill in lendable),
+        )
+        if in_some_plan
     }
     costs = {e: g.level(e) for e in open_}
     acting = {e for e in (*open_, *supporting) if actions.acts(g.face(e))}

@@ -31,9 +31,10 @@ class Evaluator:
         self.seat = seat
         self.points = self.s.points[seat]
         self.left = ids.ACTION_ROUNDS + 1 - self.s.action_round  # own actions in this Game Round, this one included
+        self._team: list[tuple[int, Piece]] = []
         self._threats: dict[int, int] = {}
         self._against: dict[tuple[int, int], tuple[int, int, bool]] = {}
-        self._planned: dict[int, bool] = {}
+        self._prizes: dict[int, tuple[float, bool]] = {}
         self._stakes: dict[tuple[int, bool], float] = {}
 
     @property
@@ -47,7 +48,9 @@ class Evaluator:
     # -- heroes ------------------------------------------------------------------------------------------------------
 
     def team(self) -> list[tuple[int, Piece]]:
-        return [(e, self.g.piece(e)) for e in self.g.team(self.seat)]
+        if not self._team:
+            self._team = [(e, self.g.piece(e)) for e in self.g.team(self.seat)]
+        return self._team
 
     def in_district(self) -> list[tuple[int, int]]:
         """Own Ready heroes on the board with their districts."""
@@ -96,20 +99,25 @@ class Evaluator:
     def gain(self, hero: int, headline: int, support: bool, skilled: bool) -> float:
         """VP to be expected from an attempt."""
         p = self.success(hero, headline, support, skilled)
-        stake = self.stake(hero, support) if self.planned(headline) else 0.0
+        prize, planned = self.prize(headline)
+        stake = self.stake(hero, support) if planned else 0.0
         lost = SETBACK + (PLAN if stake else 0.0)
-        return p * (self.g.face(headline).facts.vp + 0.5 + stake) - (1 - p) * lost
+        return p * (prize + stake) - (1 - p) * lost
+
+    def prize(self, headline: int) -> tuple[float, bool]:
+        """What a headline is worth in VP, and whether a master plan is to be expected."""
+        found = self._prizes.get(headline)
+        if found is None:
+            found = self._prizes[headline] = self.g.face(headline).facts.vp + 0.5, self.planned(headline)
+        return found
 
     def planned(self, headline: int) -> bool:
         """Is a master plan to be expected: has the nemesis one left that may be tried on this headline (H-9.6)?"""
-        found = self._planned.get(headline)
-        if found is None:
-            g, s = self.g, self.s
-            nemesis = s.nemeses[self.seat]
-            left = headline != s.special and not s.foiled >> nemesis & 1 and g.zone_of(ids.PLANS, nemesis)
-            found = bool(left) and (bool(g.face(headline).facts.mastermind) or s.archnemesis == nemesis)
-            self._planned[headline] = found
-        return found
+        g, s = self.g, self.s
+        nemesis = s.nemeses[self.seat]
+        if headline == s.special or s.foiled >> nemesis & 1 or not g.zone_of(ids.PLANS, nemesis):
+            return False
+        return bool(g.face(headline).facts.mastermind) or s.archnemesis == nemesis
 
     def stake(self, hero: int, support: bool) -> float:
         """What the confrontation after a success is worth: a power-up won, or a plan completed."""
@@ -130,7 +138,7 @@ class Evaluator:
         fails = 1.0
         for e in heroes:
             fails *= 1 - self.success(e, headline, bool(helpers), skilled)
-        return (1 - fails) * (g.face(headline).facts.vp + 0.5) - fails * SETBACK if heroes else -1.0
+        return (1 - fails) * self.prize(headline)[0] - fails * SETBACK if heroes else -1.0
 
     def best_gain(self, hero: int, support: bool) -> tuple[float, int]:
         """The headline that a hero should go to, and what is to be expected there."""

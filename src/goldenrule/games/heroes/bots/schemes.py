@@ -21,6 +21,7 @@ def lead(evaluator: Evaluator, decision: Decision) -> Option:
     heroes, support = heroes_there(evaluator)
     g = evaluator.g
     trouble = evaluator.s.trouble
+    costs = {e: villains.cost(g, e, True) for e in evaluator.villains}
 
     def worth(option: Option) -> float:
         verb, e, _ = option
@@ -30,7 +31,7 @@ def lead(evaluator: Evaluator, decision: Decision) -> Option:
         for hero in heroes:
             fails *= 1 - evaluator.wins(hero, e, support, False)
         left = trouble - villains.cost(g, e, False)
-        others = sum(1 for v in evaluator.villains if v != e and villains.cost(g, v, True) <= left)
+        others = sum([cost <= left for v, cost in costs.items() if v != e])
         return 0.05 + fails + 0.08 * min(others, left) + 0.05 * g.face(e).facts.most_wanted
 
     return max(decision.options, key=worth)

@@ -48,6 +48,7 @@ INTERPRETED = {
     "kernel/views.py": "has msgspec structs",
     "kernel/records.py": "has msgspec structs",
     "kernel/files.py": "only clients need it",
+    "kernel/locks.py": "has __del__, which may run when the interpreter has already emptied its modules",
     "games/champions/rules/setup.py": "has msgspec structs",
 }
 """What stays interpreted, and why."""

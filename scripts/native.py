@@ -1,7 +1,8 @@
 """Compile the kernel, the rules and the bots with mypyc: `python3 run.py native`, or native.py [--remove] [-O LEVEL].
 
 The modules are compiled from a copy of the source, into which `write_records` has written what records and words
-derive from their declarations. They go into the virtual environment, where `goldenrule.native` finds them.
+derive from their declarations. They go into the virtual environment, where `goldenrule.native` finds them; with
+--wheel FOLDER into a folder that `hatch_build.py` packs.
 """
 
 import argparse
@@ -159,12 +160,15 @@ def why_not() -> str:
     return ""
 
 
-def build(target: Path, files: Sequence[Path], level: str) -> None:
-    """Compile modules into a folder, in place of an earlier build."""
+def build(target: Path, files: Sequence[Path], level: str, packed: bool = False) -> None:
+    """Compile modules into a folder, in place of an earlier build.
+
+    The modules of a wheel (`packed`) go with the package that they are installed with, whose source does not change.
+    """
     from goldenrule import native
 
     start = perf_counter()
-    needed = {name: native.stamp(str(SOURCE / name)) for name in needed_files(files)}
+    needed = {} if packed else {name: native.stamp(str(SOURCE / name)) for name in needed_files(files)}
     remove(target)
     with tempfile.TemporaryDirectory(prefix="goldenrule-native-") as folder:
         work = Path(folder)
@@ -172,7 +176,7 @@ def build(target: Path, files: Sequence[Path], level: str) -> None:
         made = compile_modules(work, files, level)
         shutil.copytree(work / "made", target)
     listed = {
-        "source": native.SOURCE, "suffix": EXTENSION_SUFFIXES[0], "files": needed,
+        "source": None if packed else native.SOURCE, "suffix": EXTENSION_SUFFIXES[0], "files": needed,
         "modules": {module_of(file): file.as_posix() for file in made},
     }  # fmt: skip
     (target / native.LIST).write_text(json.dumps(listed, indent=1), "utf-8")  # last: without it there is no build
@@ -194,11 +198,14 @@ def remove(target: Path) -> bool:
 def main() -> int:
     parser = argparse.ArgumentParser(description=str(__doc__).partition("\n")[0])
     parser.add_argument("--remove", action="store_true", help="remove the compiled modules: the source runs again")
+    parser.add_argument("--wheel", metavar="FOLDER", type=Path, help="compile for a wheel, into this folder")
     parser.add_argument("-O", dest="level", default="2", choices=("0", "1", "2", "3"), help="of the C compiler (2)")
     given = parser.parse_args()
+    if given.wheel and (given.remove or given.wheel.exists()):
+        parser.error("--wheel needs a folder that does not exist yet, and goes without --remove")
     from goldenrule import native
 
-    target = Path(native.FOLDER)
+    target: Path = given.wheel.absolute() if given.wheel else Path(native.FOLDER)
     if given.remove:
         removed = remove(target)
         print("Removed the compiled modules; the source runs again." if removed else "There are no compiled modules.")
@@ -207,11 +214,11 @@ def main() -> int:
     if why:
         print(f"Nothing was compiled, and Goldenrule runs in pure Python: {why}.")
         return 1
-    build(target, compiled_files(), given.level)
+    build(target, compiled_files(), given.level, packed=given.wheel is not None)
     return 0
 
 
 if __name__ == "__main__":
-    sys.path.insert(0, str(ROOT))
+    sys.path[:0] = [str(ROOT), str(SOURCE.parent)]
     os.environ["GOLDENRULE_NATIVE"] = "off"  # what is written into the modules comes from the source
     sys.exit(main())

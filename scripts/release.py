@@ -1,10 +1,11 @@
 #!/usr/bin/env python3
-"""Make a release: release.py [X.Y.Z] [--into FOLDER].
+"""Make a release: release.py [X.Y.Z] [--into FOLDER] [--native].
 
 Writes the version, gives what is unreleased in CHANGELOG.md that version and today's date, and makes the source
 archive, and the wheel from it. Both are checked by twine and played with in every Python of this machine (`smoke.py`).
-Beside them come the page without a server (`static_page.py`), a list of all parts (CycloneDX) and checksums. Then the
-changes are committed and tagged.
+With --native there is a wheel with compiled modules for this Python and this system, too; games must end the same with
+both wheels. Beside them come the page without a server (`static_page.py`), a list of all parts (CycloneDX) and
+checksums. Then the changes are committed and tagged.
 
 The checkout must be clean; nothing is committed, and the files are as before, if anything fails. Nothing is published:
 pushing the tag does that, by `.github/workflows/release.yml`. That workflow calls this script without a version, which
@@ -30,6 +31,8 @@ ROOT: Final = Path(__file__).resolve().parents[1]
 VERSION: Final = Path("src/goldenrule/version.py")
 CHANGELOG: Final = Path("CHANGELOG.md")
 UNRELEASED: Final = "## [Unreleased]\n"
+COMPILED: Final = "HATCH_BUILD_HOOK_ENABLE_MYPYC"
+"""The variable with which `hatch_build.py` makes a compiled wheel."""
 NUMBER: Final = re.compile(r"(0|[1-9][0-9]*)\.(0|[1-9][0-9]*)\.(0|[1-9][0-9]*)")
 
 
@@ -103,8 +106,11 @@ def tools(folder: Path) -> Path:
     return programs
 
 
-def build(into: Path, when: str) -> list[Path]:
-    """Build the source archive, and the wheel from it; their paths. Files are dated `when`, in seconds since 1970."""
+def build(into: Path, when: str, native: bool) -> list[Path]:
+    """Build the source archive, and the wheel from it; if wanted, the compiled wheel, too. Return their paths.
+
+    Files are dated `when`, in seconds since 1970.
+    """
     hatch = [sys.executable, "-m", "hatchling", "build", "-d"]
     run([*hatch, str(into), "-t", "sdist"], "Building the source archive", SOURCE_DATE_EPOCH=when)
     [archive] = into.glob("*.tar.gz")
@@ -113,8 +119,12 @@ def build(into: Path, when: str) -> list[Path]:
         [source] = Path(place).iterdir()
         command = f"import os; os.chdir({str(source)!r}); from hatchling.cli import hatchling; hatchling()"
         wheel = [sys.executable, "-c", command, "build", "-d", str(into), "-t", "wheel"]
-        run(wheel, "Building the wheel from it", SOURCE_DATE_EPOCH=when)
-    return [archive, *into.glob("*.whl")]
+        run(wheel, "Building the wheel from it", SOURCE_DATE_EPOCH=when, **{COMPILED: "0"})
+        made = [archive, *into.glob("*.whl")]
+        if native:
+            what = "Building the wheel with compiled modules, which takes minutes"
+            run(wheel, what, SOURCE_DATE_EPOCH=when, **{COMPILED: "1"})
+    return [*made, *({*into.glob("*.whl")} - {*made})]
 
 
 def page_archive(version: str, into: Path, day: date) -> Path:
@@ -141,15 +151,19 @@ def checksums(files: list[Path]) -> str:
     return "".join(f"{sha256(path.read_bytes()).hexdigest()}  {path.name}\n" for path in files)
 
 
-def files_of(version: str, into: Path, day: date) -> list[Path]:
+def files_of(version: str, into: Path, day: date, native: bool) -> list[Path]:
     """Make the files of a version from the checkout as it is, try them, and return their paths. Raises ReleaseError."""
     when = str(int(datetime(day.year, day.month, day.day, tzinfo=UTC).timestamp()))
     with tempfile.TemporaryDirectory(prefix="goldenrule-tools-") as place:
         programs = tools(Path(place))
-        made = build(into, when)
+        made = build(into, when, native)
         run([str(programs / "twine"), "check", "--strict", *map(str, made)], "Checking what the package index shows")
-        for path in made:
+        archive, pure, *compiled = made
+        for path in (archive, pure):
             run([sys.executable, "scripts/smoke.py", "--package", str(path)], f"Playing with {path.name}")
+        for path in compiled:
+            both = ["--package", str(pure), "--package", str(path), sys.executable]
+            run([sys.executable, "scripts/smoke.py", *both], f"Playing with {path.name}")
         parts = into / f"goldenrule-{version}.cdx.json"
         pins = str(ROOT / "requirements" / "run.txt")
         listing = [str(programs / "cyclonedx-py"), "requirements", pins, "--output-reproducible", "-o", str(parts)]
@@ -168,18 +182,18 @@ def check_place(into: Path) -> None:
     into.mkdir(parents=True, exist_ok=True)
 
 
-def release(version: str, into: Path, day: date) -> list[Path]:
+def release(version: str, into: Path, day: date, native: bool = False) -> list[Path]:
     """Make a release in a folder, commit and tag it; its files. Raises ReleaseError."""
     numbers(version)
     check_place(into)
     with changed_files(version, day):
-        files = files_of(version, into, day)
+        files = files_of(version, into, day, native)
         run(["git", "commit", "-q", "-m", f"release: {version}", str(VERSION), str(CHANGELOG)], "Committing")
         run(["git", "tag", "-a", f"v{version}", "-m", f"Goldenrule {version}"], "Tagging")
     return files
 
 
-def release_again(into: Path) -> list[Path]:
+def release_again(into: Path, native: bool = False) -> list[Path]:
     """Make the files of the release that is checked out; their dates are its day. Raises ReleaseError."""
     check_place(into)
     tags = run(["git", "tag", "--points-at", "HEAD"], "Looking for the tag").split()
@@ -187,7 +201,7 @@ def release_again(into: Path) -> list[Path]:
     if f"v{version}" not in tags:
         raise ReleaseError(f"This commit has no tag v{version}; name a new version, or check the tag out.")
     [day] = run(["git", "log", "-1", "--format=%cs"], "Looking for the day").split()
-    return files_of(version, into, date.fromisoformat(day))
+    return files_of(version, into, date.fromisoformat(day), native)
 
 
 def main(arguments: list[str]) -> int:
@@ -195,10 +209,14 @@ def main(arguments: list[str]) -> int:
     about = "three numbers with dots; if left out, the files of the tagged commit that is checked out are made"
     parser.add_argument("version", nargs="?", help=about)
     parser.add_argument("--into", type=Path, default=ROOT / "dist", help="an empty folder; dist if left out")
+    parser.add_argument("--native", action="store_true", help="make a wheel with compiled modules, too")
     given = parser.parse_args(arguments)
     into: Path = given.into.absolute()
     try:
-        made = release(given.version, into, datetime.now(UTC).date()) if given.version else release_again(into)
+        if given.version:
+            made = release(given.version, into, datetime.now(UTC).date(), given.native)
+        else:
+            made = release_again(into, given.native)
     except ReleaseError as error:
         print(error, file=sys.stderr)
         return 1

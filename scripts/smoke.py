@@ -4,7 +4,7 @@ Each interpreter gets two fresh environments with pinned packages and the wheel 
 in a browser needs, and one without extras. The oldest gets a third one, with the lowest version of each package that
 `pyproject.toml` allows. `smoke_games.py` plays in all of them, and every game has to end the same way everywhere.
 Without arguments, it tries each supported CPython that it finds on the PATH or among pyenv's versions. It names the
-supported versions that this machine does not have.
+supported versions that this machine does not have. With several packages, every game has to end the same with all.
 """
 
 import argparse
@@ -128,7 +128,8 @@ def differences(results: dict[str, dict[str, str]]) -> list[str]:
 def main(arguments: list[str]) -> int:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("python", nargs="*", help="interpreters to try; all that are supported if left out")
-    parser.add_argument("--package", type=Path, help="a wheel or source archive; if left out, a wheel is built")
+    about = "a wheel or source archive (may be repeated); if left out, a wheel is built"
+    parser.add_argument("--package", type=Path, action="append", help=about)
     given = parser.parse_args(arguments)
     chosen: dict[Any, str] = {version_of(path): path for path in given.python} if given.python else interpreters()
     if None in chosen:
@@ -141,14 +142,17 @@ def main(arguments: list[str]) -> int:
     failed: list[str] = []
     with tempfile.TemporaryDirectory(prefix="goldenrule-smoke-") as place, ThreadPoolExecutor(os.cpu_count()) as pool:
         try:
-            package = given.package.resolve() if given.package else build(Path(place))
+            packages = [each.resolve() for each in given.package or [build(Path(place))]]
         except SmokeError as error:
             print(error, file=sys.stderr)
             return 1
-        names = {version: ".".join(map(str, version)) for version in chosen}
+        names = {
+            (version, package): f"{'.'.join(map(str, version))} with {package.name}"
+            for version in chosen for package in packages
+        }  # fmt: skip
         started = {
-            names[version]: pool.submit(smoke, python, package, Path(place) / names[version], version == min(chosen))
-            for version, python in chosen.items()
+            name: pool.submit(smoke, chosen[version], package, Path(place) / name, version == min(chosen))
+            for (version, package), name in names.items()
         }
         for name, future in started.items():
             try:

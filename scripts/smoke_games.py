@@ -15,7 +15,7 @@ import subprocess
 import sys
 import sysconfig
 import tempfile
-from importlib.metadata import distributions
+from importlib.metadata import distribution, distributions
 from pathlib import Path
 
 import goldenrule
@@ -32,7 +32,7 @@ OPTIONS: dict[str, dict[str, list[str]]] = {
 }
 COMMAND = [sys.executable, "-P", "-m", "goldenrule"]
 MOST = 30_000_000
-"""Bytes that an installation without extras may take, with its packages and without what Python compiles."""
+"""Bytes that an installation without extras may take, with its packages and without compiled modules."""
 
 
 def api(name: str) -> str:
@@ -96,7 +96,7 @@ def core() -> str:
     packages = sorted({each.metadata["Name"] for each in distributions()} - {"pip", "setuptools"})
     assert {*packages} == {"goldenrule", "msgspec", "PyYAML"}, packages
     files = [Path(folder) / file for folder, _, files in os.walk(sysconfig.get_path("purelib")) for file in files]
-    others = ("pip", "setuptools", "__pycache__")
+    others = ("pip", "setuptools", "__pycache__", "compiled")
     own = [file for file in files if not {part.partition("-")[0] for part in file.parts} & {*others}]
     size = sum(file.stat().st_size for file in own)
     assert size < MOST, f"{size / 1e6:.1f} MB are installed"
@@ -108,6 +108,8 @@ def core() -> str:
 def main(arguments: list[str]) -> None:
     place = Path(goldenrule.__file__).resolve()
     assert Path(sys.prefix).resolve() in place.parents, f"not the installed package: {place}"
+    pure = "Root-Is-Purelib: true" in (distribution("goldenrule").read_text("WHEEL") or "")
+    assert goldenrule.__build__ == ("pure" if pure else "compiled"), f"{goldenrule.__build__} modules run"
     names = list(own_games())
     assert {*names} == {*OPTIONS}, f"a game without options for this check: {names}"
     found = {f"API {name}": api(name) for name in names}

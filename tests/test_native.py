@@ -79,6 +79,12 @@ def test_a_build_of_another_checkout_is_not_used(build: Path) -> None:
     assert native.start(str(build)) == "pure" and finders() == []
 
 
+def test_the_build_of_a_wheel_belongs_to_the_package_around_it(build: Path) -> None:
+    changed(build, source=None, files={})
+    (Path(native.SOURCE) / "a.py").write_text("A = 2\n")
+    assert native.start(str(build)) == "compiled" and len(finders()) == 1
+
+
 def test_it_can_be_turned_off(build: Path, tmp_path: Path) -> None:
     assert native.start(native.OFF) == native.start(str(tmp_path / "none")) == "pure"
     assert finders() == []

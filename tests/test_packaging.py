@@ -4,12 +4,17 @@ import os
 import re
 import subprocess
 import sys
+import zipfile
 from email.message import Message
 from email.parser import Parser
 from pathlib import Path
+from typing import Any
 
 import pytest
 from hatchling.builders.sdist import SdistBuilder
+from hatchling.builders.wheel import WheelBuilder
+
+from goldenrule import native
 
 ROOT = Path(__file__).resolve().parents[1]
 PAGE = ROOT / "src" / "goldenrule" / "server" / "static"
@@ -94,6 +99,37 @@ def test_the_source_archive_has_what_a_contributor_needs() -> None:
     ):  # fmt: skip
         assert name in found, f"{name} is missing"
     assert not [each for each in found if "node_modules" in each or each.startswith((".git/", ".venv/", "build/"))]
+
+
+def test_a_compiled_wheel_names_its_platform_and_has_its_modules_where_they_are_looked_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Here a file stands for the compiled modules; `scripts/release.py --native` plays with a real wheel."""
+    run = subprocess.run
+
+    def compile(command: list[str], **how: Any) -> Any:
+        if "--wheel" not in command:
+            return run(command, **how)
+        (folder := Path(command[-1])).mkdir()
+        (folder / native.LIST).write_text("{}")
+        return subprocess.CompletedProcess(command, 0)
+
+    def tools() -> list[str]:
+        return [each.partition("==")[0] for each in WheelBuilder(str(ROOT)).config.dependencies]
+
+    monkeypatch.setattr(subprocess, "run", compile)
+    monkeypatch.delenv("HATCH_BUILD_HOOK_ENABLE_MYPYC", raising=False)
+    assert "mypy" not in tools()
+    [pure] = WheelBuilder(str(ROOT)).build(directory=str(tmp_path), versions=["standard"])
+    monkeypatch.setenv("HATCH_BUILD_HOOK_ENABLE_MYPYC", "1")
+    assert "mypy" in tools() and "pytest" not in tools()
+    [compiled] = WheelBuilder(str(ROOT)).build(directory=str(tmp_path), versions=["standard"])
+    assert pure.endswith("-py3-none-any.whl")
+    assert re.search(r"-(cp\d+)-\1-(?!any)\w+\.whl$", compiled)
+    names = [{*zipfile.ZipFile(each).namelist()} for each in (pure, compiled)]
+    assert {f"goldenrule/{native.PACKED}/{native.LIST}"} == {
+        each for each in names[1] - names[0] if "dist-info" not in each
+    }
 
 
 def test_the_workflow_names_files_and_options_that_there_are() -> None:

@@ -94,10 +94,10 @@ def test_files_are_as_before_when_something_fails(
 def test_files_of_a_release_are_made_again_from_its_tag_only(
     checkout: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    made: list[tuple[str, Path, date]] = []
+    made: list[tuple[str, Path, date, bool]] = []
 
-    def note(version: str, into: Path, day: date) -> list[Path]:
-        made.append((version, into, day))
+    def note(version: str, into: Path, day: date, native: bool) -> list[Path]:
+        made.append((version, into, day, native))
         return []
 
     monkeypatch.setattr(release, "files_of", note)
@@ -105,7 +105,7 @@ def test_files_of_a_release_are_made_again_from_its_tag_only(
         release.release_again(tmp_path / "dist")
     assert made == []
     subprocess.run(["git", "tag", "v0.1.0"], cwd=checkout, check=True)
-    release.release_again(tmp_path / "dist")
-    [(version, into, day)] = made
+    release.release_again(tmp_path / "dist", native=True)
+    [(version, into, day, native)] = made
     committed = subprocess.run(["git", "log", "-1", "--format=%cs"], cwd=checkout, capture_output=True, text=True)
-    assert (version, into, day.isoformat()) == ("0.1.0", tmp_path / "dist", committed.stdout.strip())
+    assert (version, into, day.isoformat(), native) == ("0.1.0", tmp_path / "dist", committed.stdout.strip(), True)

@@ -1,8 +1,9 @@
-"""The compiled build of a checkout: modules that `run.py native` has made with mypyc, used in place of their source.
+"""The compiled build: modules made with mypyc, which are used in place of their source.
 
-They lie in the virtual environment, with a list of the source files that they depend on. If one of these has changed,
-the source runs instead: all of it, because compiled modules rely on each other's layout. GOLDENRULE_NATIVE=off runs the
-source, too; GOLDENRULE_NATIVE=FOLDER uses another build.
+A compiled wheel has them in a folder of the package. `run.py native` makes those of a checkout; they lie in the virtual
+environment, with a list of the source files that they depend on. If one of these has changed, the source runs instead:
+all of it, because compiled modules rely on each other's layout. GOLDENRULE_NATIVE=off runs the source, too;
+GOLDENRULE_NATIVE=FOLDER uses another build.
 """
 
 import os
@@ -13,12 +14,15 @@ from importlib.util import spec_from_file_location
 from types import ModuleType
 from typing import Final, Literal
 
-FOLDER: Final = os.path.join(sys.prefix, "goldenrule-native")
-"""The folder of the compiled build of this environment."""
 LIST: Final = "build.json"
 CHOICE: Final = "GOLDENRULE_NATIVE"
 OFF: Final = "off"
 SOURCE: Final = os.path.dirname(os.path.abspath(__file__))
+PACKED: Final = "compiled"
+"""The folder of the package in which a compiled wheel has its modules."""
+_IN_PACKAGE: Final = os.path.join(SOURCE, PACKED)
+FOLDER: Final = _IN_PACKAGE if os.path.exists(_IN_PACKAGE) else os.path.join(sys.prefix, "goldenrule-native")
+"""The folder of the compiled build: in the package, or else in this environment."""
 
 Running = Literal["compiled", "pure", "outdated"]
 """What runs: compiled modules, the source, or the source because the compiled modules are older than it."""
@@ -70,7 +74,7 @@ def start(folder: str) -> Running:
 
     with open(listed, encoding="utf-8") as file:
         found = json.load(file)
-    if found["source"] != SOURCE:
+    if found["source"] not in (None, SOURCE):
         return "pure"  # it is another checkout's
     if found["suffix"] != EXTENSION_SUFFIXES[0] or not is_current(found["files"]):
         return "outdated"

@@ -150,3 +150,33 @@ def test_what_comes_of_an_answer_is_said_only_while_it_is_pointed_at(meet: Meet,
     expect(comes).to_contain_text("You scheme")
     page.mouse.move(2, 2)
     expect(comes).to_have_count(0)
+
+
+TIP_OR_FIGHT = ".coach .deeds, .over > *"
+
+
+def test_a_tip_leaves_the_map_its_size(meet: Meet, server: Server) -> None:
+    for size in ((1440, 900), (1024, 768)):
+        person = meet(viewport={"width": size[0], "height": size[1]})
+        table = server.ask("/api/tables", {"game": "heroes", "seed": "1", "quick": True, "guided": True})
+        person.go(f"/t/{table['table']}?token={table['token']}")
+        person.table()
+        page, seen = person.page, 0
+        understood = page.get_by_role("button", name="Got it")
+        until(person, TIP_OR_FIGHT)
+        while not page.locator(".over > *").count():
+            person.settle()
+            page.mouse.move(0, 0)
+            panel = page.locator(".map.panel")
+            before, tip = panel.bounding_box(), page.locator(".coach").bounding_box()
+            assert before and tip
+            assert tip["y"] + tip["height"] <= size[1]
+            hand = page.locator("[data-zone=hand]").bounding_box()
+            assert hand
+            assert tip["y"] + tip["height"] <= hand["y"], "it covers no card"
+            person.press(understood)
+            expect(understood).to_have_count(0)
+            assert panel.bounding_box() == before, (size, seen)
+            seen += 1
+            until(person, TIP_OR_FIGHT)
+        assert seen > 2, "tips have been met"

@@ -58,6 +58,22 @@ def test_a_second_hint_waits_for_the_first_and_others_are_answered_meanwhile(tmp
             assert answers[-1]["id"] == wanted[0]
 
 
+def test_a_hint_for_the_next_question_drops_the_search_for_the_one_before(tmp_path: Path) -> None:
+    with running(tmp_path) as server:
+        table = opened(server, "champions", GAMES["champions"])
+        with server.page(table["table"], table["token"]) as page:
+            at, seat = asked(page)
+            old = page.send("hint", at=at, seat=seat)
+            before = page.send("choose", at=at, seat=seat, items=page.now["prompt"]["default"], sure=True)
+            answers = [page.until("done", "refused", "now") for _ in range(2)]
+            assert before in {each.get("id") for each in answers} and at < page.now["at"]
+            new = page.send("hint", at=page.now["at"], seat=seat)
+            found = {each["id"]: each for each in (page.until("done", "refused") for _ in range(2))}
+            assert [found[old]["is"], found[old]["kind"]] == ["refused", "stale"]
+            assert found[new]["is"] == "done" and found[new]["hints"]
+            assert list(found) == [old, new], "the old one is answered first, without its search"
+
+
 def test_nobody_else_gets_a_hint(tmp_path: Path) -> None:
     with running(tmp_path) as server:
         table = opened(server, "skirmish", {})

@@ -70,7 +70,7 @@ class TableGame:
         self._lock = asyncio.Lock()
         self._bot_task: asyncio.Task[None] | None = None
         self._searching: asyncio.Task[None] | None = None
-        self._hinted: dict[int, asyncio.Task[None]] = {}  # pages for which a hint is computed
+        self._hints: dict[int, tuple[worker_calls.SearchHint, asyncio.Task[None]]] = {}  # being computed, by page
         self._resuming: asyncio.Task[None] | None = None
         self._played = False  # bots have had their turn since the game was opened, and its pages are there
         self._begins: worker_answers.NewEpoch | None = None  # with what is saved next
@@ -222,7 +222,7 @@ class TableGame:
         if update.busy and (self._bot_task is None or self._bot_task.done()):
             self._bot_task = asyncio.create_task(self._run_bots(update.alone))
         if update.hint is not None:
-            self._hinted[update.hint.page] = asyncio.create_task(self._hint(update.hint))
+            self._hints[update.hint.page] = update.hint, asyncio.create_task(self._hint(update.hint))
         if update.search is not None and self.pages and self._searching is None:
             self._searching = asyncio.create_task(self._search(update.search))
         if counted is not None:
@@ -283,10 +283,18 @@ class TableGame:
             said = error.phrase if isinstance(error, GoldenruleError) else self._log_loss(error)
             data = msgspec.json.encode(Refused(hint.id, self.tell(said, page.lang if page else "")))
         finally:
-            del self._hinted[hint.page]
+            if hint.page in self._hints and self._hints[hint.page][0] is hint:
+                del self._hints[hint.page]
         async with self._lock:
             if hint.page in self.pages and (self._is_playing() or self.stopped is None):
                 await self._try(table_calls.DeliverHint(self.name, hint.page, hint.at, seat, hint.id, data))
+
+    def _drop_hint(self, number: int) -> None:
+        """Stop computing a hint for a question that the page has left."""
+        hint, task = self._hints.pop(number)
+        task.cancel()
+        page = self.pages[number]
+        page.send(msgspec.json.encode(Refused(hint.id, self.tell(Phrase("server-stale"), page.lang), "stale")))
 
     async def _search(self, search: worker_calls.SearchAnswer) -> None:
         """Compute a bot's answer when it is its owner's turn in the queue, without blocking the table, and give it."""

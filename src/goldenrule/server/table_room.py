@@ -226,9 +226,11 @@ class TableRoom(TablePeople):
                 except NotSaved as error:
                     self._refuse(number, request, error.phrase)
                     return
-            if isinstance(request, Hint) and number in self._hinted:
-                self._refuse(number, request, Phrase("server-hint-waits"))
-                return
+            if isinstance(request, Hint) and number in self._hints:
+                if self._hints[number][0].at == request.at:
+                    self._refuse(number, request, Phrase("server-hint-waits"))
+                    return
+                self._drop_hint(number)
             if self.stopped is not None and not isinstance(request, Undo):
                 self._refuse(number, request, self.stopped)
                 return

@@ -166,6 +166,13 @@ class Worker:
         finally:
             future.cancel()
 
+    def interrupt(self) -> None:
+        """End the process, whatever it does; the next call starts another one."""
+        if self.process is not None:
+            with suppress(ProcessLookupError):  # it has ended by itself just now
+                self.process.kill()
+        self._drop(False)
+
     async def close(self) -> None:
         """End the process."""
         process = self.process
@@ -280,7 +287,7 @@ class WorkerPool:
         """Return the answer to a long call, when it is this person's turn.
 
         Raises as `ask` does, and LimitExceeded if they have asked for too much. A call without a cost (of their bot) is
-        never refused.
+        never refused. A search that is cancelled ends.
         """
         payer = requester.person or requester.address
         if call.cost:
@@ -289,7 +296,11 @@ class WorkerPool:
 
         async def job() -> JsonAnswer:
             search_worker = next(worker for worker in self.search_workers if not worker.calls)
-            return _check_answer(call, await search_worker.ask(call, LONGEST))
+            try:
+                return _check_answer(call, await search_worker.ask(call, LONGEST))
+            except asyncio.CancelledError:
+                search_worker.interrupt()
+                raise
 
         return (await self._searches.run(payer, job, refusable=call.cost > 0)).data
 

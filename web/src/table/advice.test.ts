@@ -102,6 +102,29 @@ describe("a hint", () => {
     expect([play.longer?.lines?.[0]?.[0]?.text, play.rethought]).toEqual(["Both.", undefined]);
   });
 
+  test("can be asked for at the next question, whatever is still thought of the one before", async () => {
+    const { play, hear, ask } = table();
+    void play.advise();
+    ask();
+    expect([play.advising, play.advisable]).toEqual([false, true]);
+    void play.advise();
+    expect([play.advising, vi.mocked(play.table.hint).mock.calls.length]).toEqual([true, 2]);
+    await hear(said("Thwart.", 2));
+    expect([play.advised?.items, play.advising]).toEqual([[2], true]); // thinking longer comes next
+  });
+
+  test("for a question that has been answered shows nothing, and leaves the button alone", async () => {
+    const { play, ask } = table();
+    let late: (said: Done) => void = () => undefined;
+    vi.mocked(play.table.hint).mockImplementationOnce(() => new Promise((resolve) => (late = resolve)));
+    void play.advise();
+    ask();
+    void play.advise();
+    late(said("Thwart.", 2));
+    for (let n = 0; n < 5; n += 1) await Promise.resolve();
+    expect([play.advice, play.advising]).toEqual([null, true]);
+  });
+
   test("that has been closed does not come back, and a new one begins anew", async () => {
     const { play, hear } = table();
     void play.advise();

@@ -141,6 +141,7 @@ export class Play {
     this.shut = false;
     this.why = null;
     this.advice = null;
+    this.advising = false;
     this.hinted = [];
     if (this.looking && !this.looking.held) this.looking = null;
   }
@@ -482,7 +483,7 @@ export class Play {
       if (!(error instanceof Refusal)) throw error;
       if (asked === this.asked && !this.advice) this.refused = error.message;
     } finally {
-      this.advising = false;
+      if (asked === this.asked) this.advising = false; // else it is over already, or another one is under way
     }
   }
 

@@ -99,6 +99,9 @@ class SearchWorker(Worker):
         super().__init__()
         self.search = search
 
+    def interrupt(self) -> None:
+        """Let the search end by itself, which is soon: the thinker has no process that could be ended."""
+
     async def close(self) -> None:
         return
 

@@ -45,7 +45,7 @@ class AtTerminal(ABC):
         if session.game.name != self.w.game_name:
             self.out.w = self.w = Words(session.game.name)
         self.w.use_cards_of(session.game)
-        self.telling = Narration(session, self.out)
+        self.narration = Narration(session, self.out)
         self.last_error: Exception | None = None
         self.notice = ""  # what the person who is asked next has to know
         self.covered = len(session.people) > 1 and find_game(session.game.name).hidden_hands
@@ -87,7 +87,7 @@ class AtTerminal(ABC):
         """A line that was typed, without spaces around it; None at the end of the input, which is said."""
         sys.stdout.flush()
         line = self.out.read()
-        self.telling.fresh.clear()
+        self.narration.fresh.clear()
         if line is None and not self.out.interactive:
             self.out.say(self.w("cli-end-of-input"))
         return None if line is None else line.strip()
@@ -109,7 +109,7 @@ class AtTerminal(ABC):
 
         A story `ends` with a turn of the person, or with the game.
         """
-        self.telling.tell(self.seat, (self.seat,) if self.covered else self.session.people, ends)
+        self.narration.tell(self.seat, (self.seat,) if self.covered else self.session.people, ends)
 
     # -- answering ---------------------------------------------------------------------------------------------------
 
@@ -140,6 +140,6 @@ class AtTerminal(ABC):
 
     def show_taken_back(self, count: int) -> None:
         """Show and tell what is left after decisions have been taken back."""
-        self.telling.shorten()
+        self.narration.shorten()
         self.fresh = True
         self.out.say(self.w("cli-undone", n=count), "good")

@@ -27,7 +27,7 @@ class PromptTable:
 
     @cached_property
     def dice(self) -> list[str]:
-        return self.play.telling.dice(self.play.seat)
+        return self.play.narration.dice(self.play.seat)
 
 
 @cache

@@ -41,9 +41,10 @@ class LessonPlay(Play):
     def sit(self, session: "Session") -> None:
         super().sit(session)
         self.said = (0, "")  # the step whose line has been said, and in which language
-        self.telling.missed.clear()  # its line says where the game stands
+        self.narration.missed.clear()  # its line says where the game stands
         self.careful = False  # the lesson says what is not meant
-        self.telling.explained.update(self.w.game.scenario_cards(session.game))  # the lesson says what matters of them
+        explained = self.w.game.scenario_cards(session.game)  # the lesson says what matters of them
+        self.narration.explained.update(explained)
 
     def run(self) -> int:
         course, w = self.session.course, self.w
@@ -90,9 +91,9 @@ class LessonPlay(Play):
             return
         self.said = (coaching.number, w.texts.lang)
         for code in coaching.cards:
-            if code in self.telling.fresh:  # it has just been told in the story
+            if code in self.narration.fresh:  # it has just been told in the story
                 continue
-            self.telling.fresh.add(code)
+            self.narration.fresh.add(code)
             says = sentences(w.texts, w.game.text(code))
             self.out.say(w("cli-card-says", name=w.name(code), text=says) if says else w.name(code), "dim")
         text = w("learn-step", number=coaching.number, of=coaching.of, text=w(coaching.key))

@@ -174,9 +174,9 @@ def log(play: "AtTerminal", rest: str, decision: Decision) -> Then:
         lines = w.log(play.session.game, play.session.log, play.seat)
         return _list(play, w("cli-happened"), lines, w("cli-log-empty"))
     n = number(rest)
-    told = play.telling.last.get(play.seat)
+    told = play.narration.last.get(play.seat)
     which = w("story-lines", max=len(told.lines()) if told is not None else 0)
-    return _list(play, w("story-detail"), [] if n is None else play.telling.detail(play.seat, n), which)
+    return _list(play, w("story-detail"), [] if n is None else play.narration.detail(play.seat, n), which)
 
 
 def help(play: "AtTerminal", rest: str, decision: Decision) -> Then:

@@ -88,7 +88,7 @@ class Play(AtTerminal):
         if self.notice:
             self.out.say(self.notice, "bad")
             self.notice = ""
-        self.telling.introduce()
+        self.narration.introduce()
         self.tell(ends=self.continues_turn(decision))
         self.asked = self.w.ask(self.session, decision, settings.read_or_default(home()).quick)
         line = self.ahead.next_answer(self)

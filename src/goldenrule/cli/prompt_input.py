@@ -48,7 +48,7 @@ NO: Final = ("n", "no")
 def ask(play: "AtTerminal", table: bool = False) -> None:
     """Put the question that is open: the card that it is about, and how it is answered; with the table if asked for."""
     w, out, prompt = play.w, play.out, play.asked.prompt
-    if prompt.says and prompt.code not in play.telling.fresh:
+    if prompt.says and prompt.code not in play.narration.fresh:
         out.say(w("cli-card-says", name=w.name(prompt.code), text=sentences(w.texts, prompt.says)), "dim")
     said = "\n".join(filter(None, (*play.warnings(), title(prompt, w), hint(prompt, w))))
     out.question(w.board(play.session.view(prompt.seat)), said, rows(prompt, w), table)

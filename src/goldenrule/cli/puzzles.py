@@ -131,7 +131,7 @@ class PuzzlePlay(Play):
 
     def introduce(self) -> None:
         """The cards of the scenario, then the task, which stands above the table."""
-        self.telling.introduce()
+        self.narration.introduce()
         if self.puzzle.id:
             save_commands.check_progress_file(self.out)
         self.out.say(self.w("puzzle-commands"), "dim")
@@ -230,7 +230,7 @@ class PuzzlePlay(Play):
             self.out.say(self.w("cli-undo-nothing"), "bad")
             return Then.STAY
         self.session.take_back(standing)
-        self.telling.shorten()
+        self.narration.shorten()
         self.fresh = True
         return Then.GO_ON
 

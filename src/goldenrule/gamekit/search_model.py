@@ -43,7 +43,7 @@ def no_hand(game: object, seat: int) -> Sequence[int]:
     return ()
 
 
-def never_alike(game: object, option: Option) -> Hashable:
+def no_equivalence(game: object, option: Option) -> Hashable:
     return option
 
 
@@ -81,7 +81,7 @@ class SearchModel(Generic[G]):
     heuristic_kinds: frozenset[str] = frozenset()
     guards: Mapping[str, float] = field(default_factory=dict)
     idle: Mapping[str, str] = field(default_factory=dict)
-    equivalence_key: Callable[[G, Option], Hashable] = never_alike
+    equivalence_key: Callable[[G, Option], Hashable] = no_equivalence
     consequences: tuple[Consequence[G], ...] = ()
     hand: Callable[[G, int], Sequence[int]] = no_hand
     use: Callable[[G, Event], Use | None] = no_use

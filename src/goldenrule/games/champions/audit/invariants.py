@@ -181,7 +181,7 @@ def _fault(book: Ledger, entity: int, card: TableCard) -> tuple[str, str, object
     return None
 
 
-def happening_to(game: "Champions", ref: int) -> list[TriggeringEvent]:
+def events_about(game: "Champions", ref: int) -> list[TriggeringEvent]:
     """What is going on that a card is the target of."""
     frames = [frame for frame in game.stack if isinstance(frame, EventWindow)]
     return [c for frame in frames for c in frame.events if c.target == ref]
@@ -197,13 +197,13 @@ def characters(book: Ledger) -> None:
         assert isinstance(card, TableCard)
         left = value(book, ids.HP, e) - card.damage
         if left <= 0:
-            dying = any(isinstance(c, Damage | Defeat) for c in happening_to(game, book.ref(e)))
+            dying = any(isinstance(c, Damage | Defeat) for c in events_about(game, book.ref(e)))
             require(dying, "MC-DEFEAT-01", f"remaining hit points of {book.name(e)}", "at least 1", left)
     for e in state.zones[TABLE]:
         card = state.cards[e]
         assert isinstance(card, TableCard)
         if book.shown(e).type == "side_scheme" and not card.threat:
-            require(bool(happening_to(game, book.ref(e))), "MC-DEFEAT-02", f"threat on {book.name(e)}", "at least 1", 0)
+            require(bool(events_about(game, book.ref(e))), "MC-DEFEAT-02", f"threat on {book.name(e)}", "at least 1", 0)
     main = book.shown(state.main_scheme)
     goal = main.target * (state.seats if main.target_per_player else 1)
     if goal:

@@ -5,10 +5,10 @@ from typing import TYPE_CHECKING, Final
 
 from goldenrule.gamekit.search_model import SearchModel
 from goldenrule.games.champions.bots import hand
-from goldenrule.games.champions.bots.alike import alike
 from goldenrule.games.champions.bots.answers import defend, window
 from goldenrule.games.champions.bots.consequences import CONSEQUENCES, use
 from goldenrule.games.champions.bots.consequences import hand as held
+from goldenrule.games.champions.bots.equivalent_options import equivalence_key
 from goldenrule.games.champions.bots.estimate import log_odds, measures
 from goldenrule.games.champions.bots.evaluator import Evaluator
 from goldenrule.games.champions.bots.hand import discard_cost, end_discard, least_held, mulligan, pay, search_one
@@ -70,8 +70,8 @@ BOTS = {"sensible": Sensible}
 THINKING: "Final[SearchModel[Champions]]" = SearchModel(
     policy=Sensible, lighter=Steadfast, horizon=2, clock=lambda game: game.state.round, log_odds=log_odds,
     measures=measures, position_kind=lambda game: "players", heuristic_kinds=frozenset({"pay", "order", "request"}),
-    equivalence_key=alike, consequences=CONSEQUENCES, hand=held, use=use, told=1, later="advice-champions-later",
-    request="request", idle={"request": "decline"},
+    equivalence_key=equivalence_key, consequences=CONSEQUENCES, hand=held, use=use, told=1,
+    later="advice-champions-later", request="request", idle={"request": "decline"},
 )  # fmt: skip
 """On to the round after the next: what a turn has built shows in the one after it. Told is what the next villain phase
 does."""

@@ -18,7 +18,7 @@ def defend(evaluator: Evaluator, decision: Decision) -> Option:
     cards = boost_cards(view) if enemy == view.villain else 0
     attack = view.number(ids.ATK, enemy)
     hit = attack + cards * BOOST_MEAN
-    now = view.happening()
+    now = view.triggering_event()
     overkill = view.number(ids.OVERKILL, enemy) or getattr(now, "overkill", False)
     held = [ability for e in view.hand() for ability in view.face(e).abilities]
     saved = evaluator.hero and any(isinstance(a.when, WouldTakeDamage) and mentions(a.effect, Prevent) for a in held)

@@ -133,7 +133,7 @@ def number(evaluator: "Evaluator", num: Num, effect: Effect) -> float:
             held = effect.vars.get(f"{name}_counters", 2)
             return float(held) if isinstance(held, int) else 2.0
         case s.EventAmount():
-            return happening(evaluator, effect)[2]
+            return triggering_event(evaluator, effect)[2]
         case x.Bound("paid"):
             return 1.0
     return USUAL.get(type(num), 2.0)
@@ -153,9 +153,9 @@ ABOUT: Final = {Threat.row: SCHEME, Damage.row: ME}
 """What an event is usually about, by its row; an enemy for others."""
 
 
-def happening(evaluator: "Evaluator", effect: Effect) -> tuple[int, int, float, int]:
+def triggering_event(evaluator: "Evaluator", effect: Effect) -> tuple[int, int, float, int]:
     """(row of the event, whom it is about, how much, the seat) of what triggers an effect, or is imagined to."""
-    c = evaluator.view.happening(effect) if effect.window >= 0 else None
+    c = evaluator.view.triggering_event(effect) if effect.window >= 0 else None
     if c is not None:
         of = c.source if isinstance(c, EnemyAttack | EnemyScheme) else c.target
         return c.row, of & ENTITY_MASK, float(c.amount), c.seat

@@ -189,7 +189,7 @@ class SeatView:
             return frame.program.ops[frame.pc], frame
         return None, NOBODY
 
-    def happening(self, effect: Effect | None = None) -> TriggeringEvent | None:
+    def triggering_event(self, effect: Effect | None = None) -> TriggeringEvent | None:
         """The event that an effect answers; without one the first of the window in progress."""
         if effect is not None and effect.window >= 0:
             return self._game.event_of(effect)

@@ -9,7 +9,7 @@ from goldenrule.games.champions import selectors as s
 from goldenrule.games.champions.abilities import Trigger
 from goldenrule.games.champions.bots import leaves
 from goldenrule.games.champions.bots.leaves import DRAWN, ENCOUNTER, RESOURCE, Leaf
-from goldenrule.games.champions.bots.looking import each, happening, number, odds
+from goldenrule.games.champions.bots.looking import each, number, odds, triggering_event
 from goldenrule.games.champions.programs import BasicPower
 from goldenrule.games.champions.rules.damage import Damage
 from goldenrule.games.champions.rules.encounter import Reveal
@@ -127,7 +127,7 @@ def basic_power(evaluator: "Evaluator", op: BasicPower, effect: Effect) -> float
 
 def avert(evaluator: "Evaluator", effect: Effect, by: float | None = None) -> float:
     """What it is worth that what triggers an effect does not happen, or by this much less."""
-    kind, e, amount, seat = happening(evaluator, effect)
+    kind, e, amount, seat = triggering_event(evaluator, effect)
     rest = 0.0 if by is None else max(0.0, amount - by)
     match kind:
         case Damage.row:

@@ -80,7 +80,7 @@ class Question(QuestionWriter):
         return self.ask("may", clause=clause)
 
     def prompt_interrupt(self) -> str:
-        return self.ask(self.decision.kind, event=self.happening())
+        return self.ask(self.decision.kind, event=self.triggering_event())
 
     prompt_response = prompt_interrupt
 
@@ -239,7 +239,7 @@ class Question(QuestionWriter):
         number, _, case = how.partition(" ")
         return self.texts.t("champions-np-card", number=number, case=case)
 
-    def happening(self) -> str:
+    def triggering_event(self) -> str:
         """What the window that is open is about."""
         frame = self.game.stack[-1]
         if not isinstance(frame, EventWindow):

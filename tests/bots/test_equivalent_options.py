@@ -46,7 +46,7 @@ def test_a_minion_that_differs_is_another_one(mark: dict[str, Any]) -> None:
 def test_the_minion_that_is_attacking_is_another_one() -> None:
     """What is done to it may end its attack."""
     game = spider_man(hero(engaged=[HYDRA, HYDRA]), step=2).game
-    alike = search_model_of("champions").equivalence_key
+    key_of = search_model_of("champions").equivalence_key
     seen = set()
     for decision, _ in answers(game, LastBot()):
         if game.state.round > 1:
@@ -54,7 +54,7 @@ def test_the_minion_that_is_attacking_is_another_one() -> None:
         if decision.kind == "defend":
             one, two = (("pick", e, 0) for e in game.state.zones[game.state.zone[decision.source]])
             seen.add(game.code(decision.source))
-            assert alike(game, one) != alike(game, two)
+            assert key_of(game, one) != key_of(game, two)
     assert seen
 
 
@@ -85,7 +85,7 @@ def test_options_with_the_same_key_are_read_the_same(name: str) -> None:
     options: dict[str, Any] = (
         {"heroes": ["spider_man", "iron_man"], "scenario": "ultron"} if name == "champions" else {}
     )
-    alike, kind = search_model_of(name).equivalence_key, find_game(name)
+    key_of, kind = search_model_of(name).equivalence_key, find_game(name)
     words = kind.words(Texts("en", strict=True))
     merged = asked = 0
     for number in range(4):
@@ -96,7 +96,7 @@ def test_options_with_the_same_key_are_read_the_same(name: str) -> None:
             found: dict[Any, str] = {}
             for option in decision.options:
                 said = words.option(game, decision, option)
-                key = alike(game, option)
+                key = key_of(game, option)
                 merged += key in found
                 asked += 1
                 assert found.setdefault(key, said) == said

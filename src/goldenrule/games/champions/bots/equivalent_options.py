@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from goldenrule.games.champions.game import Champions
 
 
-def alike(game: "Champions", option: Option) -> Hashable:
+def equivalence_key(game: "Champions", option: Option) -> Hashable:
     """What is equal for equivalent options. Copies out of play are one option in the first place.
 
     A minion is another one if anything in play, or that is under way, may know it from its copies.

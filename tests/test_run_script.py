@@ -14,7 +14,7 @@ from typing import NoReturn
 import pytest
 
 import run
-from scripts import browsers, build_page
+from scripts import browsers, build_page, environment
 
 
 @pytest.fixture
@@ -24,7 +24,7 @@ def project(tmp_path: Path) -> Path:
     for name in ("build.txt", "run.txt", "dev.txt"):
         (tmp_path / "requirements" / name).write_text(name, "utf-8")
     (tmp_path / "pyproject.toml").write_text("[project]\n", "utf-8")
-    python = run.venv_program("python", tmp_path)
+    python = environment.venv_program("python", tmp_path)
     python.parent.mkdir(parents=True)
     python.touch()
     return tmp_path
@@ -34,51 +34,51 @@ def project(tmp_path: Path) -> Path:
 
 
 def test_nothing_is_current_without_a_stamp(project: Path) -> None:
-    assert not run.is_current("run", project)
-    assert not run.is_current("dev", project)
+    assert not environment.is_current("run", project)
+    assert not environment.is_current("dev", project)
 
 
 def test_a_development_environment_also_runs_the_game(project: Path) -> None:
-    run.write_stamp("dev", project)
-    assert run.is_current("dev", project)
-    assert run.is_current("run", project)
+    environment.write_stamp("dev", project)
+    assert environment.is_current("dev", project)
+    assert environment.is_current("run", project)
 
 
 def test_a_game_environment_cannot_run_the_tests(project: Path) -> None:
-    run.write_stamp("run", project)
-    assert run.is_current("run", project)
-    assert not run.is_current("dev", project)
+    environment.write_stamp("run", project)
+    assert environment.is_current("run", project)
+    assert not environment.is_current("dev", project)
 
 
 def test_writing_one_stamp_withdraws_the_other(project: Path) -> None:
-    run.write_stamp("dev", project)
-    run.write_stamp("run", project)
-    assert not run.is_current("dev", project)
+    environment.write_stamp("dev", project)
+    environment.write_stamp("run", project)
+    assert not environment.is_current("dev", project)
 
 
 @pytest.mark.parametrize("changed", ["pyproject.toml", "requirements/run.txt", "requirements/build.txt"])
 def test_a_change_of_what_is_installed_makes_the_stamp_stale(project: Path, changed: str) -> None:
-    run.write_stamp("run", project)
+    environment.write_stamp("run", project)
     (project / changed).write_text("changed", "utf-8")
-    assert not run.is_current("run", project)
+    assert not environment.is_current("run", project)
 
 
 def test_development_pins_do_not_concern_players(project: Path) -> None:
-    run.write_stamp("run", project)
+    environment.write_stamp("run", project)
     (project / "requirements" / "dev.txt").write_text("changed", "utf-8")
-    assert run.is_current("run", project)
+    assert environment.is_current("run", project)
 
 
 def test_a_moved_checkout_is_set_up_again(project: Path) -> None:
-    run.write_stamp("run", project)
+    environment.write_stamp("run", project)
     moved = project.rename(project.with_name("moved"))
-    assert not run.is_current("run", moved)
+    assert not environment.is_current("run", moved)
 
 
 def test_a_lost_environment_is_set_up_again(project: Path) -> None:
-    run.write_stamp("run", project)
-    run.venv_program("python", project).unlink()
-    assert not run.is_current("run", project)
+    environment.write_stamp("run", project)
+    environment.venv_program("python", project).unlink()
+    assert not environment.is_current("run", project)
 
 
 # --- routing ----------------------------------------------------------------------------------------------------------
@@ -382,7 +382,7 @@ def test_an_old_python_gets_one_line(monkeypatch: pytest.MonkeyPatch, capsys: py
     assert capsys.readouterr().err == "Goldenrule needs Python 3.11 or newer; this is 3.9.\n"
 
 
-@pytest.mark.parametrize("module", [run, build_page, browsers])
+@pytest.mark.parametrize("module", [run, build_page, browsers, environment])
 def test_an_old_python_can_read_the_script(module: ModuleType) -> None:
     """With annotations such as `str | None`, which it must not evaluate."""
     source = Path(str(module.__file__)).read_text("utf-8")
@@ -395,6 +395,6 @@ def test_a_failed_installation_is_one_line(monkeypatch: pytest.MonkeyPatch, caps
         return subprocess.CompletedProcess((), 1)
 
     monkeypatch.setattr(subprocess, "run", fail)
-    monkeypatch.setattr(run, "set_up", lambda level: run.install_step(["pip"], "No luck; try again."))
+    monkeypatch.setattr(run, "set_up", lambda level: environment.install_step(["pip"], "No luck; try again."))
     assert run.main([]) == 2
     assert capsys.readouterr().err == "Set-up failed: No luck; try again.\n"

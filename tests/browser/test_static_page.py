@@ -14,7 +14,7 @@ import pytest
 from playwright.sync_api import Error as PlaywrightError
 from playwright.sync_api import Page, expect
 
-from goldenrule.server.in_browser.log import TableChange, read_lines
+from goldenrule.server.in_browser.log import TableSaved, read_lines
 from scripts.browsers import CHROMIUM, FIREFOX
 from scripts.static_page import hash_of
 from tests.browser import static_folder
@@ -117,7 +117,7 @@ def lines(log: bytes) -> list[bytes]:
     """The journal of the only table of a log: its answers, and the digests of its positions."""
     content = read_lines(log)
     assert content.is_whole
-    return [line for record in content.records if isinstance(record, TableChange) for line in record.lines]
+    return [line for record in content.records if isinstance(record, TableSaved) for line in record.lines]
 
 
 def played_here(home: Path, game: str) -> bytes:

@@ -15,7 +15,7 @@ from goldenrule.kernel.codec import digest
 from goldenrule.kernel.errors import BadInput
 from goldenrule.server.in_browser import workers
 from goldenrule.server.in_browser.engine import Engine
-from goldenrule.server.in_browser.log import FileSaved, Record, TableChange, line_of, read_lines, subject_of
+from goldenrule.server.in_browser.log import FileSaved, Record, TableSaved, line_of, read_lines, subject_of
 from goldenrule.server.in_browser.workers import OwnWorker
 from goldenrule.server.protocol import VERSION
 from tests.server import page_engine
@@ -315,16 +315,16 @@ def test_everything_is_exported_and_imported(tmp_path: Path) -> None:
         other = MemoryLog()
         fresh = await started(tmp_path / "b", other)
         kept = other.data
-        row = next(record for record in read_lines(data).records if isinstance(record, TableChange) and record.row)
+        row = next(record for record in read_lines(data).records if isinstance(record, TableSaved) and record.row)
         assert row.row is not None
         hostile: list[Record] = [
             FileSaved("a", b""), FileSaved("a/b", b""), FileSaved("a\0", b""), FileSaved("a" * 300, b""),
-            FileSaved("server.lock/x", b""), FileSaved("server.key", b"no key"), TableChange(page.table, seq=3 * 10**9),
-            TableChange(page.table, values={"unknown": 1}), TableChange(page.table, values={"epoch": "x"}),
+            FileSaved("server.lock/x", b""), FileSaved("server.key", b"no key"), TableSaved(page.table, seq=3 * 10**9),
+            TableSaved(page.table, values={"unknown": 1}), TableSaved(page.table, values={"epoch": "x"}),
             msgspec.structs.replace(row, row=msgspec.structs.replace(row.row, seats=b"{")),
         ]  # fmt: skip
         bad = [data + b"".join(map(line_of, hostile[:2])), *(data + line_of(each) for each in hostile[2:])]
-        for wrong in (data[:-5], b"{}", data + line_of(TableChange("t"))[9:], *bad):
+        for wrong in (data[:-5], b"{}", data + line_of(TableSaved("t"))[9:], *bad):
             with pytest.raises(BadInput):
                 await fresh.restore(wrong)
         assert other.data == kept

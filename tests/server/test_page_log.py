@@ -18,8 +18,8 @@ from goldenrule.server.in_browser.log import (
     LogUnreadable,
     Record,
     RecordLog,
-    TableChange,
     TableRemoved,
+    TableSaved,
     check_export,
     check_path,
     line_of,
@@ -41,7 +41,7 @@ SEATS = msgspec.json.encode(Seats())
 RECORDS: tuple[Record, ...] = (
     Header(),
     FileSaved("settings.json", b"\x00\n\xff"),
-    TableChange("t", values={"standing": "Round 1\n"}, seq=3, lines=[b'["a"]', b'["b"]']),
+    TableSaved("t", values={"standing": "Round 1\n"}, seq=3, lines=[b'["a"]', b'["b"]']),
     TableRemoved("t"),
     FileRemoved("settings.json"),
 )
@@ -56,7 +56,7 @@ def store(memory: MemoryLog) -> LogStore:
     """The store of what is in a log."""
     found = LogStore(RecordLog(memory, len(memory.data)))
     for record in read_lines(memory.data).records:
-        if isinstance(record, TableChange | TableRemoved):
+        if isinstance(record, TableSaved | TableRemoved):
             found.apply(record)
     return found
 

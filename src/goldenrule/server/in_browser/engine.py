@@ -24,8 +24,8 @@ from goldenrule.server.in_browser.log import (
     FileSaved,
     Record,
     RecordLog,
-    TableChange,
     TableRemoved,
+    TableSaved,
     check_export,
     read_lines,
     subject_of,
@@ -196,7 +196,7 @@ def _contents(records: Sequence[Record], folder: Path, log: RecordLog) -> tuple[
     """Return the tables and files of a log; the files are in the folder, too."""
     store, files = LogStore(log), SavedFiles(folder, log)
     for record in records:
-        if isinstance(record, TableChange | TableRemoved):
+        if isinstance(record, TableSaved | TableRemoved):
             store.apply(record)
         elif isinstance(record, FileSaved | FileRemoved):
             files.apply(record)

@@ -56,8 +56,8 @@ class EndedEpoch(Struct, frozen=True):
     ended: float
 
 
-class TableChange(Struct, frozen=True, tag="table", omit_defaults=True):
-    """A change of a table: a new row, or values of some columns; lines of its journal from `seq` on, and so on.
+class TableSaved(Struct, frozen=True, tag="table", omit_defaults=True):
+    """A saved change of a table: a new row, or values of some columns; lines of its journal from `seq` on, and so on.
 
     `old`: what was stored under the table's name is the table `old` from now on. `ended`: the epoch before this one.
     """
@@ -94,7 +94,7 @@ class FileRemoved(Struct, frozen=True, tag="gone"):
     path: str
 
 
-Record = Header | TableChange | TableRemoved | FileSaved | FileRemoved
+Record = Header | TableSaved | TableRemoved | FileSaved | FileRemoved
 
 
 def line_of(record: Record) -> bytes:

@@ -10,7 +10,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from goldenrule.server.clocks import Sleep
-from goldenrule.server.in_browser.log import NAME, EndedEpoch, Record, RecordLog, TableChange, TableRemoved
+from goldenrule.server.in_browser.log import NAME, EndedEpoch, Record, RecordLog, TableRemoved, TableSaved
 from goldenrule.server.limits import Requester
 from goldenrule.server.storage.rows import DamagedRow, NotSaved, SeatHolder, StoredEpoch, StoredTable, TableRow
 from goldenrule.server.table_calls import TableUpdate
@@ -59,7 +59,7 @@ class LogStore:
         self._lacking = set[str]()
         log.contents.append(self.contents)
 
-    def apply(self, record: TableChange | TableRemoved) -> None:
+    def apply(self, record: TableSaved | TableRemoved) -> None:
         """Carry out a change that is in the log. One of a table whose row was damaged has no effect.
 
         Raises ValueError for what no version has written.
@@ -101,17 +101,17 @@ class LogStore:
     def contents(self) -> Iterator[Record]:
         """Return all tables as records."""
         for name, table in self._tables.items():
-            yield TableChange(name, row=table.row)
+            yield TableSaved(name, row=table.row)
             for number, epoch in table.epochs.items():
                 views = [SavedView(eyes, lang, data) for (eyes, lang), data in epoch.views.items()]
                 if epoch.ended is not None:
-                    yield TableChange(name, epoch=number + 1, ended=epoch.ended)
+                    yield TableSaved(name, epoch=number + 1, ended=epoch.ended)
                 at = epoch.snapshot_at
-                yield TableChange(name, epoch=number, snapshot=epoch.snapshot, snapshot_at=at, views=views)
+                yield TableSaved(name, epoch=number, snapshot=epoch.snapshot, snapshot_at=at, views=views)
                 for seq, lines in _runs(epoch.lines):
-                    yield TableChange(name, epoch=number, seq=seq, lines=lines)
+                    yield TableSaved(name, epoch=number, seq=seq, lines=lines)
 
-    async def _write(self, record: TableChange | TableRemoved) -> None:
+    async def _write(self, record: TableSaved | TableRemoved) -> None:
         await self.log.write(record, lambda: self.apply(record))
 
     async def close(self) -> None:
@@ -124,7 +124,7 @@ class LogStore:
 
     async def add(self, row: TableRow, kept: Sequence[bytes] = ()) -> None:
         now = time()
-        await self._write(TableChange(row.name, row=replace(row, made=now, changed=now), lines=[*kept]))
+        await self._write(TableSaved(row.name, row=replace(row, made=now, changed=now), lines=[*kept]))
 
     async def append(
         self, name: str, seq: int, update: TableUpdate, epoch: int = 0, begins: NewEpoch | None = None
@@ -144,7 +144,7 @@ class LogStore:
             values["seats"] = msgspec.json.encode(seats)
         at = seq + len(update.kept) if update.snapshot else 0
         await self._write(
-            TableChange(
+            TableSaved(
                 name, values=_plain(values), epoch=epoch, ended=ended, seq=seq, lines=[*update.kept],
                 snapshot=update.snapshot, snapshot_at=at, views=[*update.views],
             )
@@ -154,16 +154,16 @@ class LogStore:
         self._table(row.name)
         now = time()
         new = replace(row, made=now, changed=now)
-        await self._write(TableChange(row.name, old=old, row=new, epoch=row.epoch, lines=[*kept]))
+        await self._write(TableSaved(row.name, old=old, row=new, epoch=row.epoch, lines=[*kept]))
 
     async def save_seats(self, name: str, places: Sequence[SeatHolder], seats: Seats | None = None) -> None:
         values: dict[str, object] = {"places": list(places)}
         if seats is not None:
             values["seats"] = msgspec.json.encode(seats)
-        await self._write(TableChange(name, values=_plain(values)))
+        await self._write(TableSaved(name, values=_plain(values)))
 
     async def save_record(self, name: str, record: bytes) -> None:
-        await self._write(TableChange(name, values=_plain({"record": record})))
+        await self._write(TableSaved(name, values=_plain({"record": record})))
 
     async def remove(self, name: str) -> None:
         await self._write(TableRemoved(name))

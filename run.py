@@ -146,7 +146,7 @@ def serve(arguments: list[str]) -> int:
         say(f"The page could not be built: {why}. Going on in the terminal; `python3 run.py` tries again.")
         return play([])
     if why:
-        say(f"The page is as it was built before, for it could not be built anew: {why}.")
+        say(f"The page could not be built again: {why}. The one that was built before is used.")
     say("To play in this terminal instead, also over ssh: python3 run.py play")
     return become([str(venv_program("goldenrule")), "serve", *(["--open"] if has_display() else []), *arguments])
 

@@ -1,4 +1,4 @@
-"""The log of a table: what happened, as each pair of eyes saw it, and answers that a seat was not asked for."""
+"""The log of a table: events as each viewer saw them, and answers that were given without asking."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -7,16 +7,16 @@ from typing import Final
 from goldenrule.kernel.events import SeenEvent
 
 STANDING = "standing answer"
-"""The first item of the `LogLine` for an answer that a standing answer gave: [STANDING, seat, reason, codes]."""
+"""The first item of a `LogLine` about an answer that was given without asking: [STANDING, seat, reason, codes]."""
 NOTHING_LEFT: Final = "nothing left"
-"""The reason where the turn of a seat ends because nothing else can be chosen."""
+"""The reason if a turn ends because no other option is left."""
 
 
 @dataclass(frozen=True)
 class LogLine:
-    """Something that happened: the event as each pair of eyes saw it (`Game.event_view`), after this many decisions.
+    """An event after so many decisions, as each viewer saw it (`Game.event_view`).
 
-    Or that a standing answer was given: then each pair of eyes that may know of it has seen STANDING.
+    For an answer that was given without asking, each viewer who may know of it has seen STANDING.
     """
 
     after: int

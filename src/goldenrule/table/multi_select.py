@@ -316,7 +316,7 @@ def forced_answers(game: Game, decision: Decision) -> tuple[Option, ...]:
 
 
 def has_nothing_left(game: Game, seat: int) -> bool:
-    """Does the turn of a seat end because nothing else can be chosen, and does the game tell that?"""
+    """Does the turn of a seat end because no other option is left, and does its game say so?"""
     own = multi_select_of(game)
     asked = next((each for each in game.pending if each.seat == seat), None)
     if own is None or not own.nothing_left or asked is None:

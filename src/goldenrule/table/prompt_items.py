@@ -1,4 +1,4 @@
-"""The items of a question: what may be answered, in words, with its target and what is paid for it."""
+"""The items of a question: its possible answers in words, with their targets and payments."""
 
 import re
 from collections import Counter
@@ -26,22 +26,21 @@ if TYPE_CHECKING:
 
 
 class Item(Struct, frozen=True, omit_defaults=True):
-    """Something that may be answered. It is called by its number: its place among the items, from 1.
+    """A possible answer. Its number is its place among the items, from 1.
 
-    `verb` says what kind of thing it is ("play", "pass"), `card` is the id of its card in the seat's view (0: none or a
-    hidden one) and `code` the face of the card, "" if the seat does not know it. `place` is the key of the piece of the
-    board that it is about: a district, a slot, a power. `copies` are equal cards for which it stands. `standing` is the
-    answer for the ability that it uses. With what `ends`, nothing more is done or chosen. `warning` says what else
-    would come of it, and `gives` what it pays or adds, sign by sign.
+    `verb` is the kind of the answer ("play", "pass"), `card` the id of its card in the seat's view (0: none, or it is
+    hidden) and `code` the face of that card, "" if the seat does not know it. `place` is the key of a piece of the
+    board: a district, a slot, a power. `copies` are equal cards that the item stands for, too. `standing` is the
+    standing answer for the ability that it uses. An item that `ends` ends the turn or the choice. `warning` names an
+    unwanted consequence, and `gives` is what the item pays or adds, symbol by symbol.
 
-    An action that is aimed is several items, one after the other, one for each target: then `action` is what the text
-    says without the target, and `aim` the target in short. `target` and `target_code` are its card, and `place` its
-    place, as above, and `then` what is chosen after the target. `asks` is the question that passing leads to, if both
-    are one answer: clients put it when the action has been chosen. `pays` is what is paid with it, `spends` the cards
-    among that, and `forced` says that nothing else can pay; with nothing there, a payment is a question of its own, or
-    nothing is paid. `price` is what choosing it costs, where that is a number. Where `text` repeats what the card says,
-    `title` is what is done, and `says` the card's text. `brief` is the text without what the cards themselves say, for
-    the button that confirms it; "" if it is the text.
+    An action with targets is several items in a row, one for each target: `action` is its text without the target, and
+    `aim` the short name of the target. `target` and `target_code` are the card of the target, `place` is its place, and
+    `then` is the choice after it. `asks` is the question that passing leads to, if one answer settles both: clients ask
+    it after the action has been chosen. `pays` is the payment in words, `spends` has its cards, and `forced` means that
+    nothing else can pay; without `pays`, the payment is a question of its own, or the action is free. `price` is the
+    cost where it is a number. Where `text` repeats the text of a card, `title` is the action, and `says` the text of
+    the card. `brief` is the text without the texts of cards, for the button that confirms; "" if that is `text`.
     """
 
     text: str
@@ -70,7 +69,7 @@ class Item(Struct, frozen=True, omit_defaults=True):
 
 
 class Bundle(NamedTuple):
-    """Items that are the same in words, which stand one after the other: this many from a number on."""
+    """Consecutive items with the same text: `many` of them, from the number `first` on."""
 
     first: int
     many: int
@@ -78,17 +77,17 @@ class Bundle(NamedTuple):
 
     @property
     def key(self) -> str:
-        """The number by which it is called, or the numbers."""
+        """The number of the item, or the range of numbers."""
         return numbers(self.first, self.first + self.many - 1)
 
 
 def numbers(first: int, last: int) -> str:
-    """Numbers of items, as they are shown and typed."""
+    """Return a range of numbers as it is shown and typed."""
     return str(first) if first == last else f"{first}-{last}"
 
 
 def bundles(items: Sequence[Item]) -> Iterator[Bundle]:
-    """The items of a prompt, those that are the same together. A number of a bundle means one of them."""
+    """Yield the items of a prompt, equal ones together. Each number of a bundle means one of its items."""
     first = 1
     for _, run in groupby(items, lambda item: (item.text, item.standing, item.warning)):
         same = list(run)
@@ -97,7 +96,7 @@ def bundles(items: Sequence[Item]) -> Iterator[Bundle]:
 
 
 def actions(items: Sequence[Item]) -> Iterator[list[Bundle]]:
-    """The bundles of a prompt: those of an action that is aimed together, the others each by itself."""
+    """Yield the bundles of a prompt: those of an action with targets together, each of the others by itself."""
     for aimed, run in groupby(bundles(items), lambda each: (each.item.action, each.item.standing, each.item.warning)):
         if aimed[0]:
             yield list(run)
@@ -106,7 +105,7 @@ def actions(items: Sequence[Item]) -> Iterator[list[Bundle]]:
 
 
 def item_of(session: "Session", decision: Decision, option: Option, words: "GameWords", texts: "Translator") -> Item:
-    """The item of an option by itself."""
+    """Return the item of an option without target and payment."""
     game, seat, (verb, entity, _) = session.game, decision.seat, option
     ability = ability_of(game, decision, option)
     seen = entity <= 0 or game.sees(entity, seat)
@@ -138,9 +137,9 @@ def items_with_targets(
     words: "GameWords",
     texts: "Translator",
 ) -> list[Item]:
-    """The items of an action with what is paid for it, and with each of its targets.
+    """Return the items of an action with its payment, one for each of its targets.
 
-    These are named in short where that tells them apart. What has no target leads to the question for them.
+    Targets have short names where these differ. An item without a target leads to the question for one.
     """
     payment, taken = behind[0].payment, behind[0].forced
     if payment is not None:
@@ -195,7 +194,7 @@ def items_with_targets(
 def item_with_sole_target(
     item: Item, way: ActionAnswer, game: "Game", decision: Decision, words: "GameWords", texts: "Translator"
 ) -> Item:
-    """The item of an action with the target that the rules take for it, because there is only one."""
+    """Return the item of an action with the only target that the rules allow, if there is just one."""
     found = [e for e in sole_targets(game, decision, way) if e != way.action[1]]
     aim = words.name(game.code(found[0])) if len(found) == 1 else ""
     if not aim:
@@ -212,7 +211,7 @@ def item_with_sole_target(
 
 
 def target_texts(aim: Aim, words: "GameWords", texts: "Translator") -> tuple[str, str]:
-    """A target with what is chosen after it, in full and in short."""
+    """Return the text and the short name of a target, both with the choice after it."""
     text = option_text(aim.game, aim.asked, aim.target, words, texts)
     code = code_of(aim.game, aim.target[1], aim.asked.seat)
     short = words.target_name(aim.game, aim.asked, aim.target) or (words.name(code) if code else text)
@@ -228,7 +227,7 @@ def target_texts(aim: Aim, words: "GameWords", texts: "Translator") -> tuple[str
 
 
 def item_in_group(item: Item, game: "Game", decision: Decision, option: Option, words: "GameWords") -> Item:
-    """The item of an option as it is listed among many."""
+    """Return the item of an option under the heading of its group, if its game has one."""
     under = words.group(game, decision, option)
     return replace(item, action=under, aim=words.target_name(game, decision, option) or item.text) if under else item
 
@@ -236,7 +235,7 @@ def item_in_group(item: Item, game: "Game", decision: Decision, option: Option, 
 def item_with_payment(
     item: Item, game: "Game", asked: Decision, things: Sequence[Option], words: "GameWords", texts: "Translator"
 ) -> Item:
-    """An item with what is paid for it, thing by thing, and the cards among that."""
+    """Return an item with its payment, part by part, and the cards of the payment."""
     codes = [(option, code_of(game, option[1], asked.seat)) for option in things]
     said = [
         words.name(code)
@@ -251,9 +250,9 @@ def item_with_payment(
 def sorted_items(
     entries: Sequence[tuple[ActionAnswer, Item]], own: "MultiSelect | None"
 ) -> list[tuple[ActionAnswer, Item]]:
-    """Items as people find them: by what is done with them, what ends something last, the same one after the other.
+    """Sort items for people: by verb, equal ones together, and those that end something last.
 
-    In questions and records they are in the order of the rules.
+    Decisions and records have them in the order of the rules.
     """
     verbs = list(own.verbs) if own is not None else []
     ranks = {verb: n for n, verb in enumerate(verbs)}
@@ -271,22 +270,22 @@ def sorted_items(
 
 
 def is_ending(option: Option, own: "MultiSelect | None") -> bool:
-    """Is nothing more done or chosen with an option?"""
+    """Does an option end the turn or the choice?"""
     return option in ENDS or (own is not None and option[0] in own.ends)
 
 
 def short_text(item: Item, words: "GameWords") -> str:
-    """What is proposed, in a word or two."""
+    """Return an item in a word or two."""
     return words.name(item.code) if item.code else item.brief or item.text
 
 
 def brief_text(item: Item) -> str:
-    """What an item says, without what stands behind a colon: the text of an ability, or what it does."""
+    """Return the text of an item up to a colon, without the text or the effect of an ability."""
     return without_full_stop(re.split(": |：", item.text)[0])
 
 
 def option_text(game: "Game", decision: Decision, option: Option, words: "GameWords", texts: "Translator") -> str:
-    """An option of a decision in words. A card that the seat does not see is not named."""
+    """Return an option in words, without the name of a card that the seat does not see."""
     if option[1] > 0 and not game.sees(option[1], decision.seat):
         return texts.t("prompt-hidden-option")
     return words.option(game, decision, option)

@@ -34,17 +34,16 @@ if TYPE_CHECKING:
 
 
 class Prompt(Struct, frozen=True, omit_defaults=True):
-    """A question to a seat, and what may be answered: by number, or by words of its text.
+    """A question to a seat, and its possible answers, each with a number and a text.
 
-    `who` is asked where several people share the screen, "" if that is clear. `code` is the card that it is about,
-    whose rules text `says` repeats. Enter answers with the numbers in `default` and does what `enter` says; without it
-    Enter does nothing. Of `several` things any that may go together can be chosen in one answer, in any order, and what
-    is chosen is all. With `cancel` the decision that led to the question can be taken back. `stop` is the number of an
-    ability about which the seat need not be asked each time (0: of none), for it may have a standing answer. Where
-    several things are chosen, `owes` is how much is missing, and `most` how many are chosen at most, if each counts
-    alike (0: it depends on which). `paid` are cards that already pay, because nothing else could. `about` says what
-    clients keep in view while the question is open. In its turn, `left` is how many actions a seat could still take
-    before it ends the turn.
+    `who` names the player where several people share the screen, "" if that is clear. `code` is the card that the
+    question is about, and `says` repeats its rules text. The Enter key answers with the numbers in `default`, which
+    `enter` describes; it does nothing if `default` is empty. With `several`, one answer has any items that are legal
+    together, in any order, and the answer is complete. With `cancel`, the player can undo the action that led to the
+    question. `stop` is the number of an item whose ability may get a standing answer, 0 if there is none. Where several
+    items are chosen, `owes` is the amount that is missing, and `most` the largest number of items if all count alike
+    (0: it depends on the items). `paid` are cards that already pay, because nothing else can. `about` says what clients
+    keep in view while the question is open. `left` is the number of actions that a seat can still take in its turn.
     """
 
     seat: int
@@ -67,29 +66,29 @@ class Prompt(Struct, frozen=True, omit_defaults=True):
 
 
 class Asked(NamedTuple):
-    """A question that is open: the engine's, how clients show it, and what is behind each item."""
+    """An open question: the decision of the engine, the prompt for clients, and the answers behind its items."""
 
     decision: Decision
     prompt: Prompt
     answers: Sequence[ActionAnswer]
     quick: bool = True
-    """Are actions paid for as it is proposed, in one answer?"""
+    """Does one answer include the proposed payment of an action?"""
 
     @property
     def options(self) -> list[Option]:
-        """The option of the engine's question behind each item."""
+        """The option of the decision behind each item."""
         return [way.action for way in self.answers]
 
     def meant(self, chosen: Sequence[int]) -> list[Option]:
-        """What somebody means with these items, by number: several things, or an action with its payment and target."""
+        """Return the options that these items, by number, stand for: several, or an action with payment and target."""
         behind = [self.answers[n - 1] for n in chosen]
         return [way.action for way in behind] if self.prompt.several else [*behind[0].answers]
 
 
 def ask(session: "Session", decision: Decision, words: "GameWords", texts: "Translator", quick: bool = True) -> Asked:
-    """The question of a decision that is open at a table, as it is put to its seat. Pure.
+    """Return the question of an open decision of a session as its seat sees it. Pure.
 
-    `quick`: an action is paid for as it is proposed, in one answer; chosen with `more`, its payment is asked for.
+    With `quick`, one answer includes the proposed payment of an action, unless it is given with `more`.
     """
     game, seat = session.game, decision.seat
     found, proposed = offered_options(game, decision)
@@ -115,7 +114,7 @@ def ask(session: "Session", decision: Decision, words: "GameWords", texts: "Tran
     default = sorted(usual[place][0] for place in places(left, [each for each in proposed if each in left]))
     code, question = code_of(game, decision.source, seat), words.prompt(game, decision)
     says = words.relevant_text(game, decision, code) if code else []
-    # the question has the text already, or its card is one of several that may be chosen
+    # the question has the text already, or its card is one of the items
     repeated = any(text in question for text in says) or any(item.code == code for item in items)
     abilities = [ability_of(game, decision, way.action) for way, _ in entries]
     standing = session.standing.answers_of(seat)
@@ -142,10 +141,10 @@ def ask(session: "Session", decision: Decision, words: "GameWords", texts: "Tran
 
 
 def single_answers(game: "Game", asked: Asked, chosen: Sequence[int], more: bool = False) -> tuple[list[Option], bool]:
-    """The single answers of somebody who answers with these items, by number, and whether the question goes on then.
+    """Return the options that an answer with these items, by number, gives, and whether the question then continues.
 
-    With `more` that is not all: where several things are chosen, others follow; what is paid for an action is asked for
-    or, if nothing is proposed with it, its target. No answers if the items may not be chosen together.
+    With `more` the answer is not complete: further items follow, or the payment of an action becomes a question, or
+    its target if it has no proposed payment. Return no options if the items are not legal together.
     """
     behind = [asked.answers[n - 1] for n in chosen]
     options = [way.action for way in behind]
@@ -161,7 +160,7 @@ def single_answers(game: "Game", asked: Asked, chosen: Sequence[int], more: bool
 
 
 def offered_options(game: "Game", decision: Decision) -> tuple[Sequence[Option], Sequence[Option]]:
-    """What may be chosen in a question, and what of it is proposed: nothing if nothing is usual."""
+    """Return the options of a question, and those of them that it proposes: none if no answer is usual."""
     own = multi_select_of(game)
     ends = [option for option in decision.options if option in ENDS]
     without = () if own is None else (*own.turns, *(own.no_default if picks(decision.options) else ()))
@@ -173,9 +172,9 @@ def offered_options(game: "Game", decision: Decision) -> tuple[Sequence[Option],
 
 
 def most_choices(game: "Game", decision: Decision, proposed: Sequence[Option], unlike: bool) -> int:
-    """How many things are chosen at most where something is owed and no more may be given; 0 if it depends on which.
+    """Return the largest number of items where something is owed and overpaying is illegal; 0 if it depends on them.
 
-    It does if what may be chosen is `unlike`, unless one thing is enough. `proposed` is all that is owed.
+    It does if the items are `unlike`, unless one of them is enough. `proposed` pays everything that is owed.
     """
     due = amount_due(game, decision)
     found = path_for(game, decision, proposed) if due and proposed else None

@@ -22,22 +22,22 @@ from goldenrule.table.target_prompts import Aim, PendingTarget
 from goldenrule.words.phrases import Phrase
 
 IN_A_ROW = 50
-"""This many standing answers may follow on one another; an ability that sets itself off comes to an end there."""
+"""The most standing answers in a row: this ends an ability that triggers itself."""
 
 PlayerMaker = Callable[[str, str, str], Bot[Game]]
 """Makes a bot from the names of game and bot, and a seed."""
 
 
 class Session(AutosavedGame):
-    """A game being played. `bots` are the seats that nobody plays; the people at the others share one screen.
+    """A running game. Bots play the seats in `bots`; the people at the other seats share one screen.
 
-    If it is `watched`, each has an own screen or none, and the log also has what somebody who watches has seen.
+    If the game is `watched`, people have screens of their own, and the log also has what a spectator sees.
     """
 
     aims: ClassVar[bool] = True
     """Are an action and its target one answer?"""
     first_turn: int = -1
-    """Whose turn it is where the story begins, if that is in the midst of a turn."""
+    """The seat whose turn it is where the story begins, -1 if the story begins between turns."""
 
     def __init__(
         self,
@@ -68,7 +68,7 @@ class Session(AutosavedGame):
         everybody = (*range(seats), SPECTATOR)
         self._eyes = everybody if watched else self.people or (SPECTATOR,)
         self._answers = Answers()
-        self._put = -1  # after this many decisions a question is put to its seat, even if a standing answer fits
+        self._put = -1  # after this many decisions the seat answers itself, even if a standing answer fits
         self._pending_target = PendingTarget()
         self.log: list[LogLine] = []
         self.note: Phrase | None = None
@@ -81,18 +81,18 @@ class Session(AutosavedGame):
 
     @property
     def open_seed(self) -> bool:
-        """May somebody know every hidden card, as the seed was typed, or is read in a file?"""
+        """May somebody know every hidden card, because a person or a file gave the seed?"""
         return self.hidden_hands and not self.recorder.drawn
 
     def view(self, seat: int) -> View:
         return view(self.game, seat)
 
     def asked_seat(self) -> int:
-        """The seat of a person who is asked now, -1 if there is none."""
+        """Return the first seat of a person with an open question, -1 if there is none."""
         return next((d.seat for d in self.game.pending if d.seat not in self.bots), -1)
 
     def apply(self, seat: int, option: Option) -> None:
-        """Answer for a seat. Raises IllegalOption, and changes nothing, if it may not."""
+        """Answer for a seat. Raises IllegalOption for an illegal answer, and changes nothing."""
         game, kept = self.game, len(self.log)
         top = game.stack[-1] if game.stack else None
         opens = isinstance(top, SimultaneousChoice) and bool(top.answers) and len(game.pending) == 1
@@ -107,12 +107,12 @@ class Session(AutosavedGame):
             self._answers.opened.add(self.recorder.standing_count - 1)
 
     def answer(self, seat: int, options: Sequence[Option], more: bool = False, forced: bool = False) -> int:
-        """Give several answers that belong together as one, which is taken back as one. Returns how many were given.
+        """Give several options as one answer, which is undone as one. Return how many were given.
 
-        These are fewer if something else comes between; a target is kept until its action is paid for, and counts.
-        `more`: the question goes on, and what is answered then belongs to it. `forced` answers belong to what was
-        answered before. Raises as `apply` does, for the first of them. What belongs together is written down before it
-        is given: after a kill in its midst it is known. If a card breaks in the midst, all of it is taken back.
+        Fewer are given if another question comes between them; a target that waits until its action is paid for counts.
+        With `more` the question continues, and its later options belong to this answer. `forced` options belong to the
+        answer before them. Raises as `apply` does for the first option. The options of an answer are saved before they
+        are given, so a kill between two of them does not separate them. If a card breaks, all of them are undone.
         """
         answers, first = self._answers, self.recorder.standing_count
         part = answers.begun >= 0
@@ -146,10 +146,10 @@ class Session(AutosavedGame):
         return given + later
 
     def step_forced(self) -> bool:
-        """Give the answer to a question of a person that leaves nothing to be decided. False if there is none.
+        """Answer one question of a person that has only one answer. Return False if there is none.
 
-        So is that for a target which was named with its action, before that was paid for. Where hands are hidden, a
-        person whom others could watch is asked all the same.
+        This includes the question for a target that was named with an action before its payment. Where several people
+        share a screen and hands are hidden, they answer themselves: a missing question would reveal something.
         """
         if self.recorder.standing_count == self._put:
             return False
@@ -165,7 +165,7 @@ class Session(AutosavedGame):
         return False
 
     def step_bot(self) -> bool:
-        """Let one bot that is asked answer. False if no bot is asked."""
+        """Let one bot answer. Return False if no bot has a question."""
         for decision in self.game.pending:
             player = self._players.get(decision.seat)
             if player is not None:
@@ -176,19 +176,19 @@ class Session(AutosavedGame):
     # -- standing answers ----------------------------------------------------------------------------------------
 
     def set_standing(self, seat: int, ability: Ability, answer: Answer) -> None:
-        """Set what a seat always answers for an ability, and keep it beside the save. ASK: it is asked again.
+        """Set a seat's standing answer for an ability, and save it beside the game. ASK removes it.
 
-        Raises BadInput for another answer, or if it cannot be written.
+        Raises BadInput for an unknown answer, or if it cannot be saved.
         """
         self._check_person(seat)
         self.standing.set(seat, ability, answer)
-        self._put = -1  # the question at hand, too
+        self._put = -1  # this concerns the open question, too
         self._save_seats()
 
     def take_free(self, seat: int, takes: bool) -> None:
-        """Let a seat take free benefits, or be asked about them again, and keep that beside the save.
+        """Let a seat take free benefits automatically, or ask it about them again, and save that beside the game.
 
-        Raises BadInput if it cannot be written.
+        Raises BadInput if it cannot be saved.
         """
         self._check_person(seat)
         (self.standing.free.add if takes else self.standing.free.discard)(seat)
@@ -200,7 +200,7 @@ class Session(AutosavedGame):
             raise BadInput("bad-standing-seat", seat=seat, known=self.people or "none")
 
     def auto_answer(self) -> AutoAnswer | None:
-        """What a standing answer comes to now, None if a person or a bot has to be asked. Pure."""
+        """Return the answer that a standing answer gives now, None if there is none. Pure."""
         decisions = self.recorder.standing_count
         if decisions == self._put or all(
             place in self._answers.given for place in range(decisions - IN_A_ROW, decisions)
@@ -220,10 +220,10 @@ class Session(AutosavedGame):
         return self.standing.answer(aim.game, aim.asked, others) is not None
 
     def step_standing(self) -> bool:
-        """Let a standing answer answer one question. False if none does.
+        """Let a standing answer answer one question. Return False if none does.
 
-        The answer is recorded as if the seat had given it, and the log says to the seat why it was not asked. Raises
-        as `apply` does; the seat is asked itself then.
+        The record has the answer as if the seat had given it, and the log tells the seat why it was not asked. Raises
+        as `apply` does; then the seat answers itself.
         """
         found = self.auto_answer()
         if found is None:
@@ -231,7 +231,7 @@ class Session(AutosavedGame):
         place, kept = self.recorder.standing_count, len(self.log)
         self._tell_auto_answer(found.seat, found.reason, found.abilities)
         self._answers.given[place] = found.reason
-        self._save_seats_quietly()  # before it is given: after a kill nobody takes it for an own answer
+        self._save_seats_quietly()  # first: after a kill it is still known as a standing answer
         try:
             self.apply(found.seat, found.option)
         except Exception:
@@ -243,7 +243,7 @@ class Session(AutosavedGame):
         return True
 
     def _tell_auto_answer(self, seat: int, reason: str, abilities: Iterable[Ability]) -> None:
-        """The answer that comes next is one that a seat was not asked for."""
+        """Log that the next answer is given without asking the seat."""
         told = [STANDING, seat, reason, [ability.code for ability in abilities]]
         eyes = (seat,) if self.hidden_hands else self.people
         self.log.append(LogLine(self.game.decisions + 1, dict.fromkeys(eyes, told)))
@@ -251,12 +251,12 @@ class Session(AutosavedGame):
     # -- taking back ---------------------------------------------------------------------------------------------
 
     def undo(self, count: int = 1, seats: Sequence[int] | None = None) -> None:
-        """Take back the last decisions of the people at the screen, with what bots and standing answers did after them.
+        """Undo the last decisions of the people at the screen, and those of bots and standing answers after them.
 
-        Where people have own screens, or play each for himself, `seats` are those whose decisions they have to be. Free
-        for one's own last actions while no person has seen a hidden card and nobody else has acted, but for a bot
-        on the same side; unlimited in practice games. Raises NoUndo otherwise. Sealed answers of others to the same
-        question still stand.
+        Where people have screens of their own, or play against each other, `seats` are the people whose decisions these
+        must be. People may undo their last actions while no person has seen a hidden card and nobody else has acted but
+        bots on their side; in practice games they may undo everything. Raises NoUndo otherwise. Sealed answers of
+        others to the same question stay.
         """
         own = self.people if seats is None else seats
         why = self.undo_refusal(count, own)
@@ -273,12 +273,12 @@ class Session(AutosavedGame):
             self.apply(by, sealed[by])
 
     def _simultaneous_answers(self) -> Mapping[int, Option]:
-        """The last answers that stand, by seat, if nobody sees them before the others are in."""
+        """Return the sealed answers to the open question by seat, until all of them are in."""
         top = self.game.stack[-1] if self.game.stack else None
         return dict(top.answers) if isinstance(top, SimultaneousChoice) else {}
 
     def undo_refusal(self, count: int, own: Sequence[int]) -> NoUndo | None:
-        """Why these people may not take back this many decisions."""
+        """Return why these people may not undo this many decisions, None if they may."""
         total = self.decisions_since(count, own)
         if not total:
             return NoUndo("nothing")
@@ -296,24 +296,24 @@ class Session(AutosavedGame):
         return NoUndo("shown") if self.would_reveal(total) else None
 
     def would_reveal(self, decisions: int, seats: Iterable[int] | None = None) -> bool:
-        """Would taking back this many decisions go past chance, or what these people (None: all) have come to see?
+        """Would undoing this many decisions take back chance, or a card that these people (None: all) have seen?
 
-        What only a bot has seen is taken back with the position, which is all that a bot knows.
+        What only a bot has seen does not count: a bot knows nothing but the position.
         """
         first = self.recorder.standing_count - decisions
         eyes = self.people if seats is None else seats
         return self.recorder.would_reveal(decisions, eyes) or any(place >= first for place in self._answers.opened)
 
     def decisions_since(self, count: int = 1, seats: Sequence[int] | None = None) -> int:
-        """How many decisions lie after the question that this many answers ago one of these people answered themselves.
+        """Return the number of decisions from an answer of these people on: their last one, or their `count`th last.
 
-        That answer counts, too. 0 if there have not been this many; `seats` are all people if left out.
+        Return 0 if there are fewer answers; without `seats`, all people count.
         """
         places = [*self._answers.own_answers(self.deciders(), self.people if seats is None else seats)]
         return self.recorder.standing_count - places[count - 1] if 0 < count <= len(places) else 0
 
     def can_cancel(self, decision: Decision) -> bool:
-        """May a seat take back what led to a question in which something is paid, with what it has paid already?"""
+        """May a seat cancel the action for which it is paying, with what it has already paid?"""
         start = self._answers.answer_start(self.recorder.standing_count)
         if not amount_due(self.game, decision) or not start:
             return False
@@ -322,22 +322,22 @@ class Session(AutosavedGame):
         return self.practice or not self.would_reveal(self.decisions_to_cancel())
 
     def proposal(self, proposed: Sequence[Option]) -> Sequence[Option]:
-        """Return what a question proposes, from what the game itself would propose."""
+        """Return the options that a question proposes, given those that the game proposes."""
         return proposed
 
     def cancel(self) -> None:
-        """Take back what led to the question at hand: its seat is asked that again. See `can_cancel`."""
+        """Undo the action that led to the open question, so that its seat chooses again. See `can_cancel`."""
         self.take_back(self.decisions_to_cancel())
 
     def decisions_to_cancel(self) -> int:
-        """How many decisions led to the question at hand."""
+        """Return how many decisions led to the open question."""
         standing = self.recorder.standing_count
         return standing - self._answers.answer_start(standing) + 1
 
     def take_back(self, decisions: int) -> None:
-        """Take back this many decisions of anybody, without asking whether that may be. Raises BadInput if it cannot.
+        """Undo this many decisions of all seats, whether or not people may. Raises BadInput if there are fewer.
 
-        The question that is open then is asked, even if a standing answer fits.
+        The seat of the question that is open then answers itself, even if a standing answer fits.
         """
         self.recorder.undo(decisions)
         self._put = self.recorder.standing_count
@@ -355,14 +355,14 @@ class Session(AutosavedGame):
         )  # fmt: skip
 
     def _save_seats_quietly(self) -> None:
-        """Write down which answers were not given by themselves; a later undo from the save may not know it else."""
+        """Save which answers people did not give themselves, for a later undo; ignore a disk that refuses."""
         with suppress(BadInput):
             self._save_seats()
 
     # -- what has happened ---------------------------------------------------------------------------------------
 
     def seen_events(self, eyes: int, until: int | None = None) -> Iterator[SeenEvent]:
-        """What these eyes have seen, what happened last first; up to this many decisions, if it is said."""
+        """Yield what these eyes have seen, the latest first; with `until`, only up to that many decisions."""
         for line in reversed(self.log):
             if eyes in line.seen and (until is None or line.after <= until):
                 yield line.seen[eyes]
@@ -374,7 +374,7 @@ class Session(AutosavedGame):
             self.log.append(LogLine(game.decisions, seen))
 
     def take_history(self, record: records.Record, seats: saves.Seats) -> None:
-        """Take up the history of a record that `records.resume` has replayed exactly, with its log."""
+        """Replay a record that `records.resume` has replayed exactly, to get its log."""
         fresh = records.reopen(record, find_game(record.game).make, until=0)
         self.recorder = fresh
         fresh.game.observer = self._observe

@@ -846,22 +846,21 @@ export interface HeroesBoard {
 }
 
 /**
- * Something that may be answered. It is called by its number: its place among the items, from 1.
+ * A possible answer. Its number is its place among the items, from 1.
  *
- * `verb` says what kind of thing it is ("play", "pass"), `card` is the id of its card in the seat's view (0: none or a
- * hidden one) and `code` the face of the card, "" if the seat does not know it. `place` is the key of the piece of the
- * board that it is about: a district, a slot, a power. `copies` are equal cards for which it stands. `standing` is the
- * answer for the ability that it uses. With what `ends`, nothing more is done or chosen. `warning` says what else
- * would come of it, and `gives` what it pays or adds, sign by sign.
+ * `verb` is the kind of the answer ("play", "pass"), `card` the id of its card in the seat's view (0: none, or it is
+ * hidden) and `code` the face of that card, "" if the seat does not know it. `place` is the key of a piece of the
+ * board: a district, a slot, a power. `copies` are equal cards that the item stands for, too. `standing` is the
+ * standing answer for the ability that it uses. An item that `ends` ends the turn or the choice. `warning` names an
+ * unwanted consequence, and `gives` is what the item pays or adds, symbol by symbol.
  *
- * An action that is aimed is several items, one after the other, one for each target: then `action` is what the text
- * says without the target, and `aim` the target in short. `target` and `target_code` are its card, and `place` its
- * place, as above, and `then` what is chosen after the target. `asks` is the question that passing leads to, if both
- * are one answer: clients put it when the action has been chosen. `pays` is what is paid with it, `spends` the cards
- * among that, and `forced` says that nothing else can pay; with nothing there, a payment is a question of its own, or
- * nothing is paid. `price` is what choosing it costs, where that is a number. Where `text` repeats what the card says,
- * `title` is what is done, and `says` the card's text. `brief` is the text without what the cards themselves say, for
- * the button that confirms it; "" if it is the text.
+ * An action with targets is several items in a row, one for each target: `action` is its text without the target, and
+ * `aim` the short name of the target. `target` and `target_code` are the card of the target, `place` is its place, and
+ * `then` is the choice after it. `asks` is the question that passing leads to, if one answer settles both: clients ask
+ * it after the action has been chosen. `pays` is the payment in words, `spends` has its cards, and `forced` means that
+ * nothing else can pay; without `pays`, the payment is a question of its own, or the action is free. `price` is the
+ * cost where it is a number. Where `text` repeats the text of a card, `title` is the action, and `says` the text of
+ * the card. `brief` is the text without the texts of cards, for the button that confirms; "" if that is `text`.
  */
 export interface Item {
   readonly text: string;
@@ -1083,17 +1082,16 @@ export interface PowerValue extends NumberFact {
 }
 
 /**
- * A question to a seat, and what may be answered: by number, or by words of its text.
+ * A question to a seat, and its possible answers, each with a number and a text.
  *
- * `who` is asked where several people share the screen, "" if that is clear. `code` is the card that it is about,
- * whose rules text `says` repeats. Enter answers with the numbers in `default` and does what `enter` says; without it
- * Enter does nothing. Of `several` things any that may go together can be chosen in one answer, in any order, and what
- * is chosen is all. With `cancel` the decision that led to the question can be taken back. `stop` is the number of an
- * ability about which the seat need not be asked each time (0: of none), for it may have a standing answer. Where
- * several things are chosen, `owes` is how much is missing, and `most` how many are chosen at most, if each counts
- * alike (0: it depends on which). `paid` are cards that already pay, because nothing else could. `about` says what
- * clients keep in view while the question is open. In its turn, `left` is how many actions a seat could still take
- * before it ends the turn.
+ * `who` names the player where several people share the screen, "" if that is clear. `code` is the card that the
+ * question is about, and `says` repeats its rules text. The Enter key answers with the numbers in `default`, which
+ * `enter` describes; it does nothing if `default` is empty. With `several`, one answer has any items that are legal
+ * together, in any order, and the answer is complete. With `cancel`, the player can undo the action that led to the
+ * question. `stop` is the number of an item whose ability may get a standing answer, 0 if there is none. Where several
+ * items are chosen, `owes` is the amount that is missing, and `most` the largest number of items if all count alike
+ * (0: it depends on the items). `paid` are cards that already pay, because nothing else can. `about` says what clients
+ * keep in view while the question is open. `left` is the number of actions that a seat can still take in its turn.
  */
 export interface Prompt {
   readonly seat: number;

@@ -30,8 +30,8 @@ class QuestionWriter:
         return f"{self.PREFIX}prompt-{slug(kind)}"
 
     def ask(self, kind: str, **args: str | int) -> str:
-        """The message of a kind of questions."""
-        return self.texts.t(self.key(kind), **self.question_args(), **args)
+        """The message of a kind of questions, filled with what every question is, and with more or other `args`."""
+        return self.texts.t(self.key(kind), **{**self.question_args(), **args})
 
     def option(self, option: "Option") -> str:
         """What an option does, with its cost and its effect."""

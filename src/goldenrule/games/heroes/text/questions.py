@@ -23,23 +23,19 @@ class Question(OptionWriter):
         source = self.in_text(d.source) if d.source else self.texts.t("heroes-the-rules")
         return {"card": source, "n": d.args[0] if d.args else 0, "points": self.game.state.points[d.seat]}
 
-    def told(self, **args: str | int) -> str:
-        """The question of this kind, filled with something else than usual."""
-        return self.texts.t(f"heroes-prompt-{slug(self.decision.kind)}", **{**self.question_args(), **args})
-
     def prompt_turn(self) -> str:
-        return self.told(n=self.game.state.action_round, of=ids.ACTION_ROUNDS)
+        return self.ask(self.decision.kind, n=self.game.state.action_round, of=ids.ACTION_ROUNDS)
 
     def prompt_assign(self) -> str:
         hero = self.decision.source
-        return self.told(level=self.game.level(hero), place=self.where(hero))
+        return self.ask(self.decision.kind, level=self.game.level(hero), place=self.where(hero))
 
     prompt_keep = prompt_assign
 
     def prompt_lead(self) -> str:
         mission = self.game.mission()
         waiting = [self.fights_with(hero) for hero in self.game.ready_at(mission.seat, mission.place)]
-        return self.told(n=self.game.state.trouble, heroes=list_parts(self.texts, waiting) or NONE)
+        return self.ask(self.decision.kind, n=self.game.state.trouble, heroes=list_parts(self.texts, waiting) or NONE)
 
     def fights_with(self, hero: int) -> str:
         """A hero whom villains would fight, with KO value and powers."""
@@ -56,10 +52,10 @@ class Question(OptionWriter):
     def prompt_scheme(self) -> str:
         option = self.decision.options[0][2]
         said = self.texts.t(f"heroes-scheme-{ids.SCHEMES[option]}")
-        return self.told(option=said, archnemesis=self.without_crown())
+        return self.ask(self.decision.kind, option=said, archnemesis=self.without_crown())
 
     def prompt_plan(self) -> str:
-        return self.told(archnemesis=self.without_crown())
+        return self.ask(self.decision.kind, archnemesis=self.without_crown())
 
     def without_crown(self) -> str:
         """Is it only the Archnemesis token that lets a mastermind act at this headline ("yes" or "no")?"""
@@ -72,28 +68,28 @@ class Question(OptionWriter):
         offered = [ids.COLOURS[colour] for _, _, colour in self.decision.options]
         barred = [each.name for each in self.game.face(own).facts.powers if each.colour not in offered]
         said = list_parts(self.texts, [titled(self.texts, own_name(self.texts, name)) for name in barred])
-        return self.told(card=self.name_of(own), other=other, n=fight.sequence, barred=said or NONE)
+        return self.ask(self.decision.kind, card=self.name_of(own), other=other, n=fight.sequence, barred=said or NONE)
 
     def prompt_fighter(self) -> str:
         fight = self.game.fight()
-        return self.told(n=fight.sequence, card=self.name_of(fight.lead))
+        return self.ask(self.decision.kind, n=fight.sequence, card=self.name_of(fight.lead))
 
     def prompt_confront(self) -> str:
         g = self.game
         nemesis = g.mastermind(g.mission().nemesis)
         plan, who = self.name_of(self.decision.source), self.name_of(nemesis)
-        return self.told(card=plan, name=who, n=g.followers(nemesis), ko=g.ko_value(nemesis))
+        return self.ask(self.decision.kind, card=plan, name=who, n=g.followers(nemesis), ko=g.ko_value(nemesis))
 
     def prompt_champions(self) -> str:
         chosen = getattr(self.game.stack[-1], "chosen", ())
-        return self.told(card=self.name_of(chosen[0]) if chosen else NONE)
+        return self.ask(self.decision.kind, card=self.name_of(chosen[0]) if chosen else NONE)
 
     def prompt_most_wanted(self) -> str:
         full = len(self.game.state.zones[ids.MOST_WANTED]) >= ids.WANTED_SPACES
-        return self.told(full="yes" if full else "no")
+        return self.ask(self.decision.kind, full="yes" if full else "no")
 
     def prompt_destination(self) -> str:
-        return self.told() if self.decision.source else self.texts.t("heroes-prompt-destination-all")
+        return self.ask(self.decision.kind) if self.decision.source else self.texts.t("heroes-prompt-destination-all")
 
     def moment(self) -> str:
         """The moment of a question, with what lies on the table: the dice just rolled, the Trouble Level."""

@@ -1,5 +1,6 @@
 """Listening abilities: those that a seat may use in a window, and how they start."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from goldenrule.kernel.definitions import NOTHING, Ability, Definition, When
@@ -20,7 +21,7 @@ class AbilityGame(Game[StateT, ContentT]):
 
     # -- what a game has to say ----------------------------------------------------------------------------------
 
-    def players(self) -> list[int]:
+    def players(self) -> Sequence[int]:
         """Return the seats in player order, without eliminated ones."""
         raise NotImplementedError
 

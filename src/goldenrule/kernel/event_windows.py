@@ -247,7 +247,7 @@ class EventWindow(Frame):
         if game.answer is None and not game.has_optional(self, timing):
             self.close(self.pc + 1)
             return
-        players: list[int] = game.players()
+        players = game.players()
         chosen = poll(self, game, players, "interrupt" if timing == INTERRUPT else "response")
         if chosen is not None:
             entity, index, event = chosen[1]

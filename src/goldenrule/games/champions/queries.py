@@ -1,5 +1,7 @@
 """What the rules read of a game of Champions: faces, seats, what is attached to what."""
 
+from collections.abc import Sequence
+
 from goldenrule.games.champions.content import Content, Face
 from goldenrule.games.champions.ids import AREAS, ENGAGED, FIRST_SEAT_ZONE, SEAT_ZONES, TABLE
 from goldenrule.games.champions.state import Table, TableCard
@@ -43,11 +45,11 @@ class Queries(AbilityGame[Table, Content]):
     def in_play(self, entity: int) -> bool:
         return self.state.cards[entity] is not None
 
-    def players(self) -> list[int]:
+    def players(self) -> Sequence[int]:
         state = self.state
         alive = state.alive
         if len(alive) == 1:
-            return [alive[0]]
+            return alive
         found: list[int] = []
         for i in range(state.seats):
             seat = (state.first + i) % state.seats

@@ -1,11 +1,17 @@
 """The duel shows what has happened slot by slot, lets nobody wait for it, and is played with keys and on a phone."""
 
+from collections.abc import Iterator
+
 import pytest
+from msgspec.structs import replace
 from playwright.sync_api import expect
 
+from goldenrule.server.protocol import Now, Remark
+from goldenrule.words.texts import Texts
 from scripts.page_fixtures import Situation
 from tests.browser.conftest import Meet
 from tests.browser.pages import Hand, Person
+from tests.browser.questions import message, of_every_kind, played, show
 from tests.browser.staged import stage, staged
 from tests.server.helpers import Server
 
@@ -266,3 +272,51 @@ def test_going_on_to_the_attack_opens_the_choice_of_a_civilian_on_the_board(
     person.asked()
     expect(page.locator("[data-part=manhattan]")).to_be_visible()
     assert not person.problems
+
+
+LOW = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
+HIDDEN = """() => {
+  const bar = document.querySelector("[data-zone=prompt]"), tabs = document.querySelector("nav.tabs");
+  const found = [];
+  const end = tabs.getBoundingClientRect().top;
+  const words = bar.querySelector(".words")?.getBoundingClientRect();
+  for (const each of bar.querySelectorAll("h2, .hold")) {
+    const { top, bottom } = each.getBoundingClientRect();
+    if (bottom > Math.min(words.bottom, end) + 2 || top < words.top - 2) found.push(each.textContent);
+  }
+  const choices = bar.querySelector(".choices")?.getBoundingClientRect();
+  for (const each of bar.querySelectorAll(".choices button, .go button, summary")) {
+    const { top, bottom } = each.getBoundingClientRect();
+    const last = each.closest(".choices") ? Math.min(choices.bottom, end) : end;
+    if (bottom > last + 4 || top < 40) found.push(each.textContent);
+  }
+  return found;
+}"""
+"""What of the question, its warning and its answers has to be scrolled for."""
+
+
+def recruits() -> Iterator[Now]:
+    """Yield the questions of a game what to play, with warnings before a slip."""
+    texts = Texts("en")
+    holds = [
+        texts.t("hold-on-skirmish-points", n=2),
+        texts.t("hold-on-skirmish-civilians", n=2),
+        texts.t("hold-on-skirmish-deck", n=1, ahead="no"),
+    ]
+    for n, (table, decision, _) in enumerate(each for each in played("skirmish", {}, 2) if each[1].kind == "recruit"):
+        hold = holds[n % len(holds)]
+        yield replace(message(table, decision.seat, n + 1), hold_on=[Remark("hold", hold)])
+
+
+def test_a_low_phone_shows_a_warning_with_its_question_and_answers(meet: Meet) -> None:
+    asked = list(recruits())
+    assert len(asked) > 20 and len({len(each.prompt.items) for each in asked if each.prompt}) > 4
+    few = HIDDEN.replace(".choices button,", ".choices:not(:has(button:nth-child(3))) button,")  # more are scrolled
+    assert not show(meet(**LOW), "skirmish", asked, few, [None] * len(asked))
+
+
+def test_a_low_phone_shows_every_answer_to_do_you_use_an_artifact_now(meet: Meet) -> None:
+    questions = of_every_kind("skirmish", {}, each=2, seeds=3)
+    asked = [each for each in questions if each.prompt and "Artifact" in each.prompt.question]
+    assert {len(each.prompt.items) for each in asked if each.prompt} >= {3}
+    assert not show(meet(**LOW), "skirmish", asked, HIDDEN, [None] * len(asked))

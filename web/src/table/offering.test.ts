@@ -13,7 +13,18 @@ function asking(items: Item[], more: Partial<Prompt> = {}, choice = NOTHING) {
   const names: Record<string, string> = { web: "Web-Shooter", bolt: "Energy" };
   const face = (code: string | undefined) =>
     code && names[code] ? { code, name: names[code] ?? "", type: "event", kind: "event" } : undefined;
-  return { prompt, choice, answer, board, listed: false, keyed: [], few: 4, offers: offers(prompt, choice), face };
+  return {
+    prompt,
+    choice,
+    answer,
+    board,
+    listed: false,
+    keyed: [],
+    few: 4,
+    seen: null,
+    offers: offers(prompt, choice),
+    face,
+  };
 }
 const MANY = [1, 2, 3, 4, 5].map((id) => item(`Use ${id}`, id));
 
@@ -91,6 +102,17 @@ test("passing is a button, also where something is chosen along with it and othe
     expect(shownOffers(asking([...MANY, ...loose, ...how])).buttons.map((each) => each.action.verb)).toEqual(
       how.map(() => "pass"),
     );
+});
+
+test("what is not seen beside the question is a button, and what is seen there is not", () => {
+  const artifact = { ...item("Use an artifact", 7, { verb: "artifact" }) };
+  const end = item("Go on", 0, { verb: "pass", ends: true });
+  const first = asking([...MANY.slice(0, 2), artifact, end], { left: 3 });
+  const spots = MANY.slice(0, 2).map((each) => each.card ?? 0);
+  const low = { ...first, few: 1, seen: new Set(spots) };
+  expect(shownOffers(low).buttons.map((each) => each.text)).toEqual(["Use an artifact", "Go on"]);
+  expect(shownOffers(low).more).toBe(true);
+  expect(shownOffers(first).buttons).toHaveLength(4);
 });
 
 test("what passing leads to is a question of its own, answered by digits, and buttons if it has few answers", () => {

@@ -3,6 +3,7 @@ import { allCards } from "../lib/board.ts";
 import type { Item, Prompt } from "../lib/protocol.ts";
 import { room } from "../lib/room.ts";
 import { has, t } from "../lib/words.ts";
+import type { Spot } from "./actions.ts";
 import type { Offer } from "./choice.ts";
 import type { Play } from "./play.svelte.ts";
 
@@ -24,7 +25,10 @@ export interface Showing {
   readonly more: boolean;
 }
 
-type Asking = Pick<Play, "choice" | "offers" | "prompt" | "listed" | "board" | "keyed" | "few">;
+/** So many answers are buttons, where a game says nothing else. */
+export const FEW = 4;
+
+type Asking = Pick<Play, "choice" | "offers" | "prompt" | "listed" | "board" | "keyed" | "few" | "seen">;
 
 export function shownOffers(play: Asking): Showing {
   const { offers, prompt, choice } = play;
@@ -51,15 +55,15 @@ export function shownOffers(play: Asking): Showing {
   const others = offers.filter((each) => !(usual.length === 1 && each.number === usual[0]));
   if (play.listed || choice.at) return { buttons: numbered(prompt, others), tray: [], keyed: [], more: false };
   if (others.length <= play.few) return { buttons: numbered(prompt, others), tray: [], keyed, more: false };
-  const there = new Set(allCards(play.board).map((card) => card.id));
-  const loose = others.filter((each) => typeof each.spot === "number" && !there.has(each.spot));
+  const there = play.seen ?? new Set<Spot | undefined>(allCards(play.board).map((card) => card.id));
+  const loose = others.filter(({ spot }) => (typeof spot === "number" || (play.seen && spot)) && !there.has(spot));
   // an answer to the question that passing leads to is no ending by itself
   const ends = ({ action, number }: Offer) => !(action.asks && number) && (action.ends || PASSES.has(action.verb));
   const off = others.filter((each) => ends(each) || loose.includes(each));
   // targets that the board cannot tell apart are buttons, however many there are
   const same = !!choice.aiming && new Set(others.map((each) => each.spot)).size === 1;
   if (same || off.length === others.length) return { buttons: numbered(prompt, others), tray: [], keyed, more: false };
-  const buttons = off.length <= play.few ? off : others.filter(ends).slice(0, play.few);
+  const buttons = off.length <= Math.max(FEW, play.few) ? off : others.filter(ends).slice(0, Math.max(FEW, play.few));
   return { buttons: numbered(prompt, buttons), tray: [], keyed, more: true };
 }
 

@@ -16,6 +16,7 @@ import * as api from "../lib/api.ts";
 import { app } from "../lib/app.svelte.ts";
 import { room } from "../lib/room.ts";
 import type { Held } from "./hold.ts";
+import { FEW } from "./offering.ts";
 import type { Playing } from "./stage/stage.svelte.ts";
 import { wrongMove } from "./spotlight.ts";
 
@@ -81,7 +82,9 @@ export class Play {
   /** Places of the board that keys choose, in their order; a game's table says which. */
   keyed: readonly Spot[] = $state.raw([]);
   /** So many answers are buttons; of more, those that cannot be pointed at. */
-  few = $state(4);
+  few = $state(FEW);
+  /** What is seen beside the question, where that is not the whole board. */
+  seen: ReadonlySet<Spot> | null = $state.raw(null);
   /** Of each card one thing is chosen, where several things are. */
   oneEach = $state(false);
   /** The game lists the cards of the hand in the question by itself. */

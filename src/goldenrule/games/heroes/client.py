@@ -152,10 +152,7 @@ class HeroesWords(HeroesCards):
         if PASS not in options:
             return ""
         if decision.kind == "lead":
-            from goldenrule.games.heroes.tips import headline_given_up
-
-            given = headline_given_up(game, decision, table.player(game, self.texts, game.mission().seat))
-            return self.texts.t("hold-on-heroes-headline", **given[0].args) if given else ""
+            return self._lead_given_up(game, decision)
         if decision.kind != "turn":
             return ""
         able = [option for option in decision.options if option[0] in ("troubleshoot", "move")]
@@ -163,6 +160,15 @@ class HeroesWords(HeroesCards):
             return self.texts.t("careless-heroes-pass", able="story", card="")
         verb, entity, _ = min(able, key=lambda option: (option[0] == "move", not ready(game, option[1])))
         return self.texts.t("careless-heroes-pass", able=verb, card=table.name(game, self.texts, entity))
+
+    def _lead_given_up(self, game: "Heroes", decision: "Decision") -> str:
+        from goldenrule.games.heroes.tips import headline_given_up
+
+        team = table.player(game, self.texts, game.mission().seat)
+        if given := headline_given_up(game, decision, team):
+            return self.texts.t("hold-on-heroes-headline", **given[0].args)
+        leads = [table.name(game, self.texts, entity) for verb, entity, _ in decision.options if verb == "lead"]
+        return self.texts.t("careless-heroes-lead", card=leads[0], team=team) if leads else ""
 
     # -- reasons -----------------------------------------------------------------------------------------------------
 

@@ -158,6 +158,7 @@ careless-heroes-pass = An action that you pass is lost. { $able ->
     [move] You could still move { $card }.
    *[other] You could still take the Story action.
 }
+careless-heroes-lead = You could still play { $card } as the Lead Villain. If nobody plays one, { $team } solve the headline.
 careless-skirmish-free = { $card } costs nothing, and you could still play it.
 careless-skirmish-nothing = You have played nothing in this turn, and could play { $card }.
 careless-skirmish-ignore = You pay a symbol that you may ignore.

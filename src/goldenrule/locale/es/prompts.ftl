@@ -163,6 +163,7 @@ careless-heroes-pass = Si pasas, pierdes esa acción. { $able ->
     [move] Aún podrías mover a { $card }.
    *[other] Aún podrías realizar la Acción de Historia.
 }
+careless-heroes-lead = Aún podrías jugar { $card } como Villano Líder. Si nadie juega ninguno, el Grupo { $team } resuelve el Titular.
 careless-skirmish-free = { $card } no cuesta nada y aún podrías jugarla.
 careless-skirmish-nothing = No has jugado nada en este turno y podrías jugar { $card }.
 careless-skirmish-ignore = Pagas un símbolo que puedes ignorar.

@@ -271,6 +271,8 @@ careless-heroes-pass = Пропущену дію втрачено. { $able ->
         [move] accusative
        *[other] nominative
     }
+careless-heroes-lead = Ви ще можете розіграти { $card } як головного лиходія. Якщо його ніхто не розіграє, команда «{ $team }» дасть раду новині.
+    .card = accusative
 careless-skirmish-free = { $card } нічого не коштує, і ви ще можете розіграти цю карту.
 careless-skirmish-nothing = У цей хід ви нічого не розіграли, а могли б розіграти { $card }.
     .card = accusative

@@ -142,6 +142,7 @@ careless-heroes-pass = 跳過的行動會失去。{ $able ->
     [move] 你還可以移動{ $card }。
    *[other] 你還可以採取故事行動。
 }
+careless-heroes-lead = 你還可以打出{ $card }作為帶頭反派。若無人打出，{ $team }就會排解頭條。
 careless-skirmish-free = { $card }不需費用，你還可以打出。
 careless-skirmish-nothing = 你本回合尚未打出任何卡牌，可以打出{ $card }。
 careless-skirmish-ignore = 你支付了可以無視的符號。

@@ -52,6 +52,10 @@ def test_requests_are_answered_as_by_a_server(tmp_path: Path) -> None:
         assert (await ask(engine, "/api/cards/champions/01005"))["face"]
         assert await ask(engine, "/api/settings", SETTINGS, "PUT") == SETTINGS
         assert await ask(engine, "/api/settings") == SETTINGS
+        setup = await ask(engine, "/api/setup", {"game": "skirmish"})
+        (players,) = (each for each in setup["steps"] if each["key"] == "players")
+        (people,) = (each for each in players["choices"] if each["id"] == "people")
+        assert "link" not in people["profile"]["strengths"]
         table = await ask(engine, "/api/tables", {"game": "skirmish", "quick": True})
         info = await ask(engine, f"/api/tables/{table['table']}?token={table['token']}", lang="es")
         assert info["game"] == "skirmish" and info["owner"]

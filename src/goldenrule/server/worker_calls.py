@@ -41,10 +41,11 @@ class CreateGame(Call[NewGame], frozen=True):
 
 
 class SetupScreen(Call[JsonAnswer], frozen=True):
-    """The first screen of a game (`api.Setup`)."""
+    """The first screen of a game (`api.Setup`). `alone`: no one else can reach the server."""
 
     asked: SetupAnswers
     lang: str = ""
+    alone: bool = False
 
 
 class CommonData(Call[JsonAnswer], frozen=True):

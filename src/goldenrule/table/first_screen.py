@@ -66,7 +66,8 @@ class OptionScreen:
 class TableScreen:
     """The game's own questions, then who plays and which seat is whose; a `goldenrule.gamekit.first_screen`.
 
-    `given` are the words of options; `players` and `seat` say whether these are still open. In a game in which all are
+    `given` are the words of options; `players` and `seat` say whether these are still open, and `links` whether people
+    can join by a link. In a game in which all are
     on one side, people play all seats if nothing else is said, and a single player is asked neither.
     """
 
@@ -79,6 +80,7 @@ class TableScreen:
         *,
         players: bool = True,
         seat: bool = True,
+        links: bool = True,
     ) -> None:
         self.kind = kind
         self.texts = texts
@@ -88,6 +90,7 @@ class TableScreen:
         self.together = own is not None and not kind.hidden_hands
         self.asks_players = players
         self.asks_seat = seat
+        self.links = links
 
     def steps(self, answers: Answers) -> list[Step]:
         out = self.game.steps(answers)
@@ -135,7 +138,8 @@ class TableScreen:
     def profile(self, step: Step, choice: Choice, answers: Answers) -> Profile | None:
         """Return what to know before a choice; None for nothing."""
         if step.key == PLAYERS:
-            return Profile(strengths=own_sentence(self.texts, PLAYERS, choice.id))
+            here = choice.id == PEOPLE and not self.links
+            return Profile(strengths=own_sentence(self.texts, PLAYERS, choice.id, *(["here"] if here else [])))
         return self.kind.profile(self.texts, self.packs, step.key, choice.id, answers)
 
     def names(self, answers: Answers) -> list[str]:

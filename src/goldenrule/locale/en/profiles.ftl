@@ -179,3 +179,4 @@ profile-players-normal = Tries each move in eight times as many games as the eas
 profile-players-hard = Tries four times as many games as the normal one; thinks for a while.
 profile-players-expert = The strongest: four times as many games as the hard one, so it takes its time.
 profile-players-people = You and your friends play all seats: at this screen, or by a link.
+profile-players-people-here = You and your friends play all seats, at this screen.

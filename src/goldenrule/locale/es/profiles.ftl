@@ -171,3 +171,4 @@ profile-players-normal = Prueba cada jugada en ocho veces más partidas que el f
 profile-players-hard = Prueba cuatro veces más partidas que el normal; piensa un rato.
 profile-players-expert = El más fuerte: cuatro veces más partidas que el difícil, así que se toma su tiempo.
 profile-players-people = Tú y tus amigos jugáis todos los puestos: en esta pantalla o con un enlace.
+profile-players-people-here = Tú y tus amigos jugáis todos los puestos, en esta pantalla.

@@ -132,3 +132,4 @@ profile-players-normal = 試的對局是簡單的八倍。
 profile-players-hard = 試的對局是普通的四倍；會想一陣子。
 profile-players-expert = 最強：試的對局是困難的四倍，所以會慢慢想。
 profile-players-people = 你和朋友扮演所有座位：在這個畫面，或用連結。
+profile-players-people-here = 你和朋友在這個畫面扮演所有座位。

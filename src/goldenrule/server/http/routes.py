@@ -117,7 +117,7 @@ async def setup(visit: Visit, data: api.SetupAnswers) -> Reply:
     """Return the first screen of a game with the answers so far."""
     server = visit.server
     asked = msgspec.structs.replace(data, given=server.resolve_packs(data.given))
-    return reply_json(await server.workers.ask(SetupScreen(asked, visit.lang)))
+    return reply_json(await server.workers.ask(SetupScreen(asked, visit.lang, server.alone)))
 
 
 @route("GET", "/api/cards")

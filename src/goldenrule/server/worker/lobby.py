@@ -57,9 +57,9 @@ def games(texts: Texts) -> list[api.Game]:
     ]
 
 
-def screen_of(kind: GameKind, given: Mapping[str, str], texts: Texts) -> TableScreen:
+def screen_of(kind: GameKind, given: Mapping[str, str], texts: Texts, alone: bool = False) -> TableScreen:
     """The first screen of a game. Raises BadInput for a bad pack."""
-    return TableScreen(kind, texts, given, load_packs(kind, given.get("packs", "").splitlines()))
+    return TableScreen(kind, texts, given, load_packs(kind, given.get("packs", "").splitlines()), links=not alone)
 
 
 def setup(texts: Texts, call: SetupScreen) -> api.Setup:
@@ -67,7 +67,7 @@ def setup(texts: Texts, call: SetupScreen) -> api.Setup:
     asked = call.asked
     kind = find_game(asked.game)
     decks = kind.own_decks(texts, asked.given)
-    screen = screen_of(kind, asked.given, texts)
+    screen = screen_of(kind, asked.given, texts, call.alone)
     answers = fit_answers(screen, asked.answers)
     steps = screen.steps(answers)
     ready, wrong, summary = all(step.usual is not None for step in steps if step.key not in answers), "", []

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from goldenrule.gamekit.board import Board, Card, Group, Panel
+from goldenrule.gamekit.board import Board, Card, Fact, Grid, Group, Panel, Place
 from goldenrule.gamekit.board_changes import changes
 from goldenrule.gamekit.story_text import Change
 from goldenrule.kernel.codec import digest
@@ -169,3 +169,39 @@ def test_a_card_that_is_shown_openly_is_said_to_go_once() -> None:
     before = Board([Panel(body=[Group("Plans", [hidden], key="plans"), Group("Mission", key="mission")])])
     after = Board([Panel(body=[Group("Plans", key="plans"), Group("Mission", [shown], key="mission")])])
     assert [change.text for change in changes(TEXTS, before, after)] == ["Call to Mutantkind goes to: Mission"]
+
+
+def test_a_card_leaves_play_comes_to_a_place_or_is_attached() -> None:
+    rhino, tracer, thor = Card("Rhino", id=1), Card("Spider-Tracer", id=2), Card("Thor", id=3)
+    empty = Board(
+        [Panel(body=[Group("Engaged", [rhino], key="engaged"), Grid([], [Place("Manhattan 1", [None])], "nobody")])]
+    )
+    attached = Card("Rhino", id=1, attached=[tracer])
+    full = Board(
+        [Panel(body=[Group("Engaged", [attached], key="engaged"), Grid([], [Place("Manhattan 1", [thor])], "nobody")])]
+    )
+    assert [change.text for change in changes(TEXTS, empty, full)] == [
+        "Spider-Tracer is attached to Rhino",
+        "Thor goes to: Manhattan 1",
+    ]
+    assert [change.text for change in changes(TEXTS, full, empty)] == [
+        "Spider-Tracer leaves play",
+        "Thor leaves play (Manhattan 1)",
+    ]
+
+
+def test_of_a_card_that_moves_only_what_is_otherwise_there_is_told() -> None:
+    life, strength = Fact("KO 3", value=3, key="ko"), Fact("strength 2", value=2, key="strength")
+    before = Board([Panel(body=[Group("Mastermind", [Card("Loki", id=1, facts=[life, strength])], key="mastermind")])])
+    there = [
+        Fact("KO 0 of 3", value=0, key="ko"),
+        Fact("strength 4", value=4, key="strength"),
+        Fact("no power shown yet", key="power"),
+        Fact("stunned", key="stunned", badge=True),
+    ]
+    after = Board([Panel(body=[Group("Fighters", [Card("Loki", id=1, facts=there)], key="fighters")])])
+    assert [change.text for change in changes(TEXTS, before, after)] == [
+        "Loki: strength 4 (+2)",
+        "Loki: stunned",
+        "Loki goes to: Fighters",
+    ]

@@ -2,7 +2,9 @@
 
 preview-comes = { $name } goes to: { $where }
 preview-hand = { $name } comes to your hand
-preview-leaves = { $name } leaves: { $where }
+preview-leaves = { $name } leaves play
+preview-leaves-place = { $name } leaves play ({ $where })
+preview-attached = { $name } is attached to { $host }
 preview-turns = { $before } becomes { $after }
 preview-shows = { $name }: { $fact }
 preview-number = { $name }: { $fact } ({ $change })

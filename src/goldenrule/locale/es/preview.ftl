@@ -2,7 +2,9 @@
 
 preview-comes = { $name } llega a: { $where }
 preview-hand = { $name } va a tu mano
-preview-leaves = { $name } deja: { $where }
+preview-leaves = { $name } abandona el juego
+preview-leaves-place = { $name } abandona el juego ({ $where })
+preview-attached = { $name } se vincula a { $host }
 preview-turns = { $before } pasa a ser { $after }
 preview-shows = { $name }: { $fact }
 preview-number = { $name }: { $fact } ({ $change })

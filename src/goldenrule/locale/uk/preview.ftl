@@ -2,7 +2,10 @@
 
 preview-comes = { $name } → { $where }
 preview-hand = { $name }: до вашої руки
-preview-leaves = { $name } покидає: { $where }
+preview-leaves = { $name } покидає гру
+preview-leaves-place = { $name } покидає гру ({ $where })
+preview-attached = { $name }: прикріплено до { $host }
+    .host = genitive
 preview-turns = { $before } стає { $after }
     .after = instrumental
 preview-shows = { $name }: { $fact }

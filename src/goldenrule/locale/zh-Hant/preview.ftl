@@ -2,7 +2,9 @@
 
 preview-comes = { $name }來到：{ $where }
 preview-hand = { $name }進入你的手牌
-preview-leaves = { $name }離開：{ $where }
+preview-leaves = { $name }離場
+preview-leaves-place = { $name }離場（{ $where }）
+preview-attached = { $name }附加到{ $host }
 preview-turns = { $before }變為{ $after }
 preview-shows = { $name }：{ $fact }
 preview-number = { $name }：{ $fact }（{ $change }）

@@ -44,6 +44,7 @@ INTERPRETED = {
     "kernel/nodes.py": "generates methods when they are first needed",
     "kernel/fields.py": "reads types",
     "kernel/field_marks.py": "reads types",
+    "kernel/errors.py": "takes a positional-only key and any names, of which mypyc lets none be called key",
     "kernel/events.py": "generates methods when they are first needed",
     "kernel/several.py": "only clients need it",
     "kernel/views.py": "has msgspec structs",

@@ -112,11 +112,9 @@ class Game(Visibility[StateT, ContentT]):
             if decision.seat == seat:
                 break
         else:
-            raise IllegalOption("bad-not-asked", seat=show_value(seat), asked=[d.seat for d in pending])
+            raise self.refusal(seat, option)
         if option not in decision.options:
-            few = [repr(each) for each in decision.options[:5]]
-            more = len(decision.options) - len(few)
-            raise IllegalOption("bad-no-option", option=show_value(option), seat=seat, few=few, more=more)
+            raise self.refusal(seat, option)
         self.decisions += 1
         frame = self.stack[-1]
         if isinstance(frame, SimultaneousChoice):
@@ -126,6 +124,15 @@ class Game(Visibility[StateT, ContentT]):
             self.pending = ()
             self.answer = option
         self.run()
+
+    def refusal(self, seat: int, option: object) -> IllegalOption:
+        """Say why a seat cannot answer so."""
+        decision = next((each for each in self.pending if each.seat == seat), None)
+        if decision is None:
+            return IllegalOption("bad-not-asked", seat=show_value(seat), asked=[each.seat for each in self.pending])
+        few = [repr(each) for each in decision.options[:5]]
+        more = len(decision.options) - len(few)
+        return IllegalOption("bad-no-option", option=show_value(option), seat=seat, few=few, more=more)
 
     def run(self) -> None:
         """Run frames until somebody is asked or the game is over."""

@@ -111,6 +111,8 @@ class Game:
 
         Raises IllegalOption, and changes nothing, if the seat is not asked or the option is not in `legal(seat)`.
         """
+        if option not in self.rules.legal(seat):  # compiled rules take nothing but a tuple of a word and two numbers
+            raise self.rules.refusal(seat, option)
         self.rules.apply(seat, option)
         verb, entity, detail = option
         self._history = (self._history, (int(seat), verb, int(entity), int(detail)))  # True is 1, but not in a file

@@ -379,9 +379,7 @@ OPTIONAL: dict[str, Callable[[], Iterable[str]]] = {
 PARTS = {"cost-{}", "daily-{}", "forced-{}", "goldenrule-{}", "own-{}", "progress-{}"}
 """What other keys are made of, and what is none."""
 COMPUTED = {f"{game}-{kind}-{{}}" for game in QUESTIONS for kind in ("op", "np", "num", "if", "join")}
-COMPUTED |= {f"{game}{kind}-{{}}" for game in ("", "skirmish-") for kind in ("prompt", "option", "log")} | {
-    "heroes-option-{}"
-}
-COMPUTED |= {"field-{}", "option-{}-{}", "heroes-log-{}", *(f"{game}-story-{{}}" for game in QUESTIONS)}
+COMPUTED |= {f"{game}{kind}-{{}}" for game in ("", "heroes-", "skirmish-") for kind in ("prompt", "option", "log")}
+COMPUTED |= {"field-{}", "option-{}-{}", *(f"{game}-story-{{}}" for game in QUESTIONS)}
 COMPUTED -= {"heroes-if-{}"}  # written out, too
 """What `gamekit.card_text` puts together: from the prefix of a game, the kind of a node and its class."""

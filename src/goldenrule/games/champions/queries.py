@@ -50,12 +50,10 @@ class Queries(AbilityGame[Table, Content]):
         alive = state.alive
         if len(alive) == 1:
             return alive
-        found: list[int] = []
-        for i in range(state.seats):
-            seat = (state.first + i) % state.seats
-            if seat in alive:
-                found.append(seat)
-        return found
+        for i, seat in enumerate(alive):
+            if seat >= state.first:
+                return alive[i:] + alive[:i]
+        return alive
 
     def first_player(self) -> int:
         return self.state.first

@@ -151,7 +151,7 @@ def take_damage_late(game: "Champions", window: EventWindow) -> None:
 def consequential_damage(game: "Champions", window: EventWindow) -> bool:
     """After an ally's attack or thwart it takes its printed damage (MC-CONSEQ-01, -02; OQ-16, OQ-17). True if any."""
     first = window.events[0]
-    if not isinstance(first, (Attack, Thwart)) or not first.basic:
+    if not isinstance(first, Attack | Thwart) or not first.basic:
         return False
     ally = game.state.live(first.source)
     if not ally or game.face(ally).type != "ally":

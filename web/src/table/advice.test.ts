@@ -80,6 +80,30 @@ test("yes and no about a card show their previews at once, other answers on hove
   expect(play.outcomes.size).toBe(0);
 });
 
+test("of an answer that leads to another question, what comes of all of its answers is previewed, and the question", async () => {
+  const { play, ask } = table();
+  const shown = vi
+    .spyOn(play.table, "preview")
+    .mockImplementation(([n]) =>
+      Promise.resolve({
+        is: "done",
+        id: 0,
+        lines: ["Thor: 3 of 9", `Civilian ${n} is freed`].map((text) => [{ text }]),
+      }),
+    );
+  const on = ["red", "blue"].map((aim) => ({
+    ...{ text: `Go on → ${aim}`, verb: "pass", action: "Go on", aim, place: aim, asks: "Which Civilian?", ends: true },
+  }));
+  ask({ kind: "recruit", default: [], items: [{ text: "Play Wasp", verb: "play", card: 5 }, ...on] });
+  const go = play.offers.find((each) => each.action.asks);
+  expect(go?.number).toBe(0);
+  if (go) await play.lookBeyond(go.action);
+  expect(shown.mock.calls.map(([items]) => items)).toEqual([[2], [3]]);
+  expect(play.preview.map((line) => line[0]?.text)).toEqual(["Thor: 3 of 9", "Which Civilian?"]);
+  play.unlook();
+  expect(play.preview).toEqual([]);
+});
+
 describe("a hint", () => {
   test("keeps the answer that has been read, and adds another one that thinking longer leads to", async () => {
     const { play, hear } = table();

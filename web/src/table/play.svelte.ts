@@ -10,7 +10,7 @@ import { type PageBoard, allCards } from "../lib/board.ts";
 import { Refusal, type TableState } from "../lib/table.svelte.ts";
 import { t } from "../lib/words.ts";
 import { description } from "../cards/face.ts";
-import type { Spot } from "./actions.ts";
+import type { Action, Spot } from "./actions.ts";
 import * as choosing from "./choice.ts";
 import * as api from "../lib/api.ts";
 import { app } from "../lib/app.svelte.ts";
@@ -49,6 +49,10 @@ export interface Doubt {
 }
 
 /** The option of a hint that would be chosen. */
+/** Of so many ways to go on at most, what comes of all of them is asked for. */
+const MOST_BEYOND = 12;
+const sentence = (line: readonly Segment[]): string => line.map(({ text }) => text).join("");
+
 const chosenOf = (said: Done | null) => said?.hints?.find((each) => each.chosen);
 
 /** Are there two answers that name nothing, such as yes and no? */
@@ -370,11 +374,27 @@ export class Play {
 
   /** What is certain to come of items is asked for, once for the same ones. */
   async look(items: readonly number[]): Promise<void> {
-    const asked = `${this.table.now?.at} ${items.join()}`;
+    await this.previews(items.join(), () => api.awaited(this.table.preview(items)));
+  }
+
+  /** The same for an answer that leads to another question: what comes of it whatever is answered there. */
+  async lookBeyond({ numbers, asks }: Action): Promise<void> {
+    await this.previews(`any ${numbers.join()}`, async () => {
+      const some = numbers.length > MOST_BEYOND ? [] : numbers;
+      const all = await Promise.all(some.map((n) => api.awaited(this.table.preview([n]))));
+      const said = all.map(({ lines = [] }) => new Map(lines.map((line) => [sentence(line), line])));
+      const lines = [...(said[0] ?? [])].filter(([text]) => said.every((each) => each.has(text)));
+      const next = lines.some(([text]) => text.includes(asks)) ? [] : [[{ text: asks }]];
+      return { is: "done", id: 0, lines: [...lines.map(([, line]) => line), ...next] };
+    });
+  }
+
+  private async previews(what: string, find: () => Promise<Done>): Promise<void> {
+    const asked = `${this.table.now?.at} ${what}`;
     if (asked === this.previewed) return;
     this.previewed = asked;
     try {
-      const done = await api.awaited(this.table.preview(items));
+      const done = await find();
       if (asked === this.previewed) this.foresee(done);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;

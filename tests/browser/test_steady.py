@@ -6,7 +6,9 @@ from typing import Final
 
 from playwright.sync_api import WebSocketRoute, expect
 
+from scripts.page_fixtures import Situation
 from tests.browser.conftest import Meet
+from tests.browser.staged import staged
 from tests.server.helpers import Server
 
 SOLO: Final = ("champions", "3", "Spider-Man")
@@ -26,6 +28,17 @@ BUTTONS: Final = """() => [...document.querySelectorAll("[data-zone=prompt] :is(
   const { x, y, width, height } = each.getBoundingClientRect();
   return [x, y, width, height].map(Math.round).join(" ");
 })"""
+GOES_ON: Final = Situation(
+    "skirmish_goes_on",
+    "skirmish",
+    kind="recruit",
+    given={
+        "active": "heroes",
+        "heroes": {"hand": [], "slots": {1: "wasp", 2: "iron_man"}},
+        "villains": {"hand": [], "slots": {2: "red_skull"}},
+    },
+)
+"""One card of the Heroes has an opponent, and the other frees a Civilian."""
 TIP: Final = """() => {
   const tip = document.querySelector(".coach"), edge = tip.getBoundingClientRect();
   return [...tip.querySelectorAll(".deeds button")].map((each) => {
@@ -88,6 +101,20 @@ def test_a_preview_moves_no_button(meet: Meet) -> None:
     for message in held:
         pages[-1].send(message)
     expect(page.locator("[data-zone=prompt] .comes")).to_be_visible()
+    assert page.evaluate(BUTTONS) == before
+
+
+def test_a_preview_moves_no_button_of_the_duel(meet: Meet, server: Server) -> None:
+    person = meet(viewport={"width": 1440, "height": 900})
+    person.open(staged(server, GOES_ON))
+    person.asked()
+    page = person.page
+    page.mouse.move(0, 0)
+    before = page.evaluate(BUTTONS)
+    page.get_by_role("button", name="Go on to the attack").hover()
+    preview = page.locator("[data-zone=prompt] .comes")
+    expect(preview).to_contain_text("Red Skull: life 3 of 5 (−2)")
+    expect(preview).to_contain_text("Which Civilian is freed?")
     assert page.evaluate(BUTTONS) == before
 
 

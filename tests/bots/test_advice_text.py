@@ -21,6 +21,7 @@ from goldenrule.bots.explained_search import ExplainedSearch, Reason
 from goldenrule.bots.search import Candidate, ScoredOption, SearchResult
 from goldenrule.kernel.decisions import Option
 from goldenrule.table.games import find_game, own_games
+from goldenrule.table.multi_select import completed_options
 from goldenrule.words.texts import Texts
 from tests.bots.test_advice import BACKFLIP, given, nearly_dead, said
 
@@ -132,6 +133,18 @@ def test_options_that_nothing_separates_are_about_equal() -> None:
     assert concluded(advised(0.5, THUMB, BEST))[1] == f"Another option ({other}) is about as good."
     difference = "The difference: you keep 2 more hit points."
     assert concluded(advised(0.5, THUMB, BEST, LIFE))[1] == f"Another option ({other}) is about as good. {difference}"
+
+
+def test_a_payment_whose_last_card_is_taken_by_itself_has_a_hint() -> None:
+    game, decision = nearly_dead("Helicarrier", "Backflip", "Web-Shooter", "Enhanced Spider-Sense")
+    plays = next(each for each in decision.options if each[0] == "play" and game.code(each[1]) != WEB_SHOOTER)
+    game.apply(0, plays)
+    (asked,) = game.pending
+    assert asked.kind == "pay" and len(asked.options) == 3
+    whole = completed_options(game, asked, asked.options[0])
+    assert len(whole) == 3
+    assert kept_cards(game, 0, whole) == []
+    assert without_false_reasons(advised(0.6), game, 0, whole).chosen == advised(0.6).chosen
 
 
 def test_what_stays_in_the_hand_is_said_where_something_is_paid() -> None:

@@ -222,8 +222,7 @@ def without_false_reasons(advice: Advice, game: Game, seat: int, answers: Sequen
     the seat does not know yet, every reason stays: a missing one would give it away.
     """
     how, clone = search_model_of(game.name), game.clone()
-    for option in answers:
-        clone.apply(seat, option)
+    _apply(clone, seat, answers)
     if has_learned(game, clone, seat):
         return advice
     if advice.wins == 1 and not clone.over:
@@ -240,6 +239,15 @@ def without_false_reasons(advice: Advice, game: Game, seat: int, answers: Sequen
     return msgspec.structs.replace(advice, reasons=tuple(kept))
 
 
+def _apply(clone: Game, seat: int, answers: Sequence[Option]) -> None:
+    """Give answers, as far as they are asked for: the last card of a payment may be taken by itself."""
+    for option in answers:
+        asked = question_to(clone, seat)
+        if asked is None or option not in asked.options:
+            break
+        clone.apply(seat, option)
+
+
 def kept_cards(game: Game, seat: int, answers: Sequence[Option]) -> list[str]:
     """Return the codes of the cards that stay in the seat's hand, if an answer takes others from it.
 
@@ -247,10 +255,7 @@ def kept_cards(game: Game, seat: int, answers: Sequence[Option]) -> list[str]:
     """
     how, clone = search_model_of(game.name), game.clone()
     before = [*how.hand(game, seat)]
-    for option in answers:
-        if question_to(clone, seat) is None:
-            break
-        clone.apply(seat, option)
+    _apply(clone, seat, answers)
     if has_learned(game, clone, seat):
         return []
     left = {*how.hand(clone, seat)}

@@ -107,7 +107,7 @@ def test_what_to_do_comes_first_and_then_why(lang: str) -> None:
 
 
 def test_a_reason_is_said_as_a_player_would_say_it() -> None:
-    because = "Compared with another option (Pass): you keep 2 more hit points"
+    because = "Better than “Pass”, because you keep 2 more hit points"
     assert concluded(advised(0.6, BEST, THUMB, LIFE))[1] == f"{because}."
     five = Reason("advice-champions-life", 2.2, 0.0, soon=True, amount=5)
     assert concluded(advised(0.6, BEST, THUMB, five))[1] == f"{because} (5 instead of 3)."
@@ -128,11 +128,11 @@ def test_what_shows_later_is_said_after_what_the_answer_itself_does(lang: str) -
 def test_options_that_nothing_separates_are_about_equal() -> None:
     """That one wins more often is no reason, so no hint says it."""
     other = option_head(NAMES[BEST])
-    little = "Games played on from here went a little better than with another option (Pass)."
+    little = "A little better in the long run than “Pass”."
     assert concluded(advised(0.6))[1] == little
-    assert concluded(advised(0.5, THUMB, BEST))[1] == f"Another option ({other}) is about as good."
+    assert concluded(advised(0.5, THUMB, BEST))[1] == f"It hardly matters here: “{other}” is about as good."
     difference = "The difference: you keep 2 more hit points."
-    assert concluded(advised(0.5, THUMB, BEST, LIFE))[1] == f"Another option ({other}) is about as good. {difference}"
+    assert concluded(advised(0.5, THUMB, BEST, LIFE))[1] == f"“{other}” is about as good. {difference}"
 
 
 def test_a_payment_whose_last_card_is_taken_by_itself_has_a_hint() -> None:

@@ -24,11 +24,11 @@ advice-do = { $what }.
 advice-pays = { $what } (pay { $pays })
 advice-then = Then: { $what }.
 advice-asked = This is what the other player asks you for.
-advice-because = Compared with another option ({ $other }): { $why }.
-advice-close-because = Another option ({ $other }) is about as good. The difference: { $why }.
+advice-because = Better than “{ $other }”, because { $why }.
+advice-close-because = “{ $other }” is about as good. The difference: { $why }.
 advice-amounts = { $what } ({ $now } instead of { $than })
-advice-adds-up = Games played on from here went a little better than with another option ({ $other }).
-advice-close = Another option ({ $other }) is about as good.
+advice-adds-up = A little better in the long run than “{ $other }”.
+advice-close = It hardly matters here: “{ $other }” is about as good.
 advice-keeps = You keep in hand: { $what }.
 advice-wins-anyway = Every choice here wins the game.
 advice-wins = { $n ->
@@ -36,9 +36,9 @@ advice-wins = { $n ->
     [one] After it, one more choice of yours wins the game.
    *[other] After it, { $n } more choices of yours win the game.
 }
-advice-champions-later = by the start of the next round, on average, { $why }
-advice-heroes-later = in the next two actions of each team, on average, { $why }
-advice-skirmish-later = within three turns, on average, { $why }
+advice-champions-later = it is likely that by the start of the next round { $why }
+advice-heroes-later = it is likely that in the next two actions of each team { $why }
+advice-skirmish-later = it is likely that within three turns { $why }
 
 # Why: what it leads to, compared with another option.
 advice-plays = { $more ->

@@ -24,11 +24,11 @@ advice-do = { $what }.
 advice-pays = { $what } (paga { $pays })
 advice-then = Después: { $what }.
 advice-asked = Es lo que te pide el otro jugador.
-advice-because = En comparación con otra opción ({ $other }): { $why }.
-advice-close-because = Otra opción ({ $other }) es más o menos igual de buena. La diferencia: { $why }.
+advice-because = Mejor que «{ $other }», porque { $why }.
+advice-close-because = «{ $other }» es más o menos igual de buena. La diferencia: { $why }.
 advice-amounts = { $what } ({ $now } en vez de { $than })
-advice-adds-up = Las partidas jugadas desde aquí fueron un poco mejor que con otra opción ({ $other }).
-advice-close = Otra opción ({ $other }) es más o menos igual de buena.
+advice-adds-up = A la larga, un poco mejor que «{ $other }».
+advice-close = Aquí apenas importa: «{ $other }» es más o menos igual de buena.
 advice-keeps = Te quedan en la mano: { $what }.
 advice-wins-anyway = Elijas lo que elijas ahora, ganas la partida.
 advice-wins = { $n ->
@@ -36,9 +36,9 @@ advice-wins = { $n ->
     [one] Después, una elección más y ganas la partida.
    *[other] Después, { $n } elecciones más y ganas la partida.
 }
-advice-champions-later = al empezar la próxima ronda, de media, { $why }
-advice-heroes-later = en las dos próximas acciones de cada Grupo, de media, { $why }
-advice-skirmish-later = en tres turnos, de media, { $why }
+advice-champions-later = probablemente, al empezar la próxima ronda { $why }
+advice-heroes-later = probablemente, en las dos próximas acciones de cada Grupo { $why }
+advice-skirmish-later = probablemente, en tres turnos { $why }
 
 # Por qué: a qué lleva, en comparación con otra opción.
 advice-plays = { $more ->

@@ -29,11 +29,11 @@ advice-do = { $what }.
 advice-pays = { $what } (сплатіть: { $pays })
 advice-then = Потім: { $what }.
 advice-asked = Саме про це вас просить інший гравець.
-advice-because = Порівняно з іншим варіантом ({ $other }): { $why }.
-advice-close-because = Інший варіант ({ $other }) приблизно такий самий добрий. Різниця: { $why }.
+advice-because = Краще, ніж «{ $other }», бо { $why }.
+advice-close-because = «{ $other }» — приблизно такий самий добрий варіант. Різниця: { $why }.
 advice-amounts = { $what } ({ $now } замість { $than })
-advice-adds-up = Партії, зіграні звідси, склалися трохи краще, ніж з іншим варіантом ({ $other }).
-advice-close = Інший варіант ({ $other }) приблизно такий самий добрий.
+advice-adds-up = Згодом це трохи краще, ніж «{ $other }».
+advice-close = Тут це майже байдуже: «{ $other }» — приблизно такий самий добрий варіант.
 advice-keeps = У руці лишається: { $what }.
 advice-wins-anyway = Хоч би що ви зараз вибрали, ви виграєте гру.
 advice-wins = { $n ->
@@ -42,9 +42,9 @@ advice-wins = { $n ->
     [few] Після цього ви виграєте гру за { $n } вибори.
    *[other] Після цього ви виграєте гру за { $n } виборів.
 }
-advice-champions-later = на початок наступного раунду в середньому { $why }
-advice-heroes-later = за дві наступні дії кожної команди в середньому { $why }
-advice-skirmish-later = за три ходи в середньому { $why }
+advice-champions-later = імовірно, на початок наступного раунду { $why }
+advice-heroes-later = імовірно, за дві наступні дії кожної команди { $why }
+advice-skirmish-later = імовірно, за три ходи { $why }
 
 # Чому: до чого це веде порівняно з іншим варіантом.
 advice-plays = { $more ->

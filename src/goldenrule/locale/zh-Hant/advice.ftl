@@ -18,20 +18,20 @@ advice-do = { $what }。
 advice-pays = { $what }（支付{ $pays }）
 advice-then = 接著：{ $what }。
 advice-asked = 這就是另一位玩家請你做的事。
-advice-because = 比起{ $other }：{ $why }。
+advice-because = 比{ $other }好，因為{ $why }。
 advice-close-because = 與{ $other }大致一樣好。差別在於：{ $why }。
 advice-amounts = { $what }（{ $now }而非{ $than }）
-advice-adds-up = 從這裡模擬下去，結果比{ $other }略好。
-advice-close = 與{ $other }大致一樣好。
+advice-adds-up = 長遠來看，比{ $other }略好。
+advice-close = 這裡差別不大：與{ $other }大致一樣好。
 advice-keeps = 手牌留下：{ $what }。
 advice-wins-anyway = 現在無論你選哪一項，都會贏得遊戲。
 advice-wins = { $n ->
     [0] 這樣就能贏得遊戲。
    *[other] 之後再做 { $n } 次選擇，就能贏得遊戲。
 }
-advice-champions-later = 到下一輪開始時，平均而言{ $why }
-advice-heroes-later = 各隊再行動兩次後，平均而言{ $why }
-advice-skirmish-later = 三個回合內，平均而言{ $why }
+advice-champions-later = 到下一輪開始時，很可能{ $why }
+advice-heroes-later = 各隊再行動兩次後，很可能{ $why }
+advice-skirmish-later = 三個回合內，很可能{ $why }
 
 # 理由：與另一個選項相比會帶來什麼。
 advice-plays = { $more ->

@@ -220,3 +220,8 @@ class Where(Sel):
         finally:
             effect.vars = bound
         return out
+
+    def has(self, game: "Game", effect: "Effect", entity: int) -> bool:
+        if not self.of.has(game, effect, entity):
+            return False
+        return self.cond.test(game, effect.with_var("it", game.state.ref(entity)))

@@ -19,11 +19,17 @@ from goldenrule.games.heroes.state import Board, Fight, Mission, Piece
 from goldenrule.kernel.abilities import AbilityGame
 from goldenrule.kernel.effects import Effect
 from goldenrule.kernel.mypyc_compat import mypyc_attr
+from goldenrule.kernel.state import Row
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Values(AbilityGame[Board, Content]):
     """The questions that rules, cards and clients ask; nothing here writes."""
+
+    def __init__(self, state: Board, content: Content, setup: dict[str, object]) -> None:
+        super().__init__(state, content, setup)
+        self.heard: dict[tuple[int, int, int, int], tuple[Row, list[tuple[int, int]]]] = {}
+        """The listeners of moments of combats, with the row in which they were found (`windows.listeners`)."""
 
     def face(self, entity: int) -> Face:
         return self.content.faces[self.state.face[entity]]

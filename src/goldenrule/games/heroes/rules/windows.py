@@ -99,14 +99,19 @@ def may_use(game: "Heroes", seat: int, entity: int, listed: Listed) -> bool:
 def listeners(game: "Heroes", moment: int, roll: int) -> Listeners:
     """Abilities that somebody might use at a moment; `roll` is the kind of roll, if it is about one.
 
-    Of the combat abilities only those of the fighters: of all that listen in a combat, few.
+    Of the combat abilities only those of the fighters: of all that listen in a combat, few. The game remembers them
+    for the row that it has read; rows are replaced, never written.
     """
     row = game.state.rows[moment]
     fight = game.state.fight
     if fight is None or not row:
         return row
-    faces, shown = game.content.faces, game.state.face
     hero, lead = fight.hero, fight.lead
+    key = (moment, roll, hero, lead)
+    heard = game.heard.get(key)
+    if heard is not None and heard[0] is row:
+        return heard[1]
+    faces, shown = game.content.faces, game.state.face
     out = []
     for entry in row:
         entity, index = entry
@@ -115,6 +120,7 @@ def listeners(game: "Heroes", moment: int, roll: int) -> Listeners:
             continue
         if roll < 0 or listed.rolls >> roll & 1:
             out.append(entry)
+    game.heard[key] = row, out
     return out
 
 

@@ -217,7 +217,7 @@ class OptionsDependOnTheUnknown(Fault):
 
 
 class DrawsWithoutIds(Fault):
-    def update_after_move(self, entity: int, before: int) -> None:
+    def update_after_move(self, entity: int, before: int, now: int = -1) -> None:
         return
 
 

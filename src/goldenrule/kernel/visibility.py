@@ -70,15 +70,17 @@ class Visibility(Generic[StateT, ContentT]):
             if self.watchers(e) or self.lies_apart(e):
                 self.show_id(e)
 
-    def update_after_move(self, entity: int, before: int) -> None:
+    def update_after_move(self, entity: int, before: int, now: int = -1) -> None:
         """Keep ids and knowledge after a move; `before` are the `watchers` from before it.
 
+        `now` are the seats that see the card in its new place, if the caller has looked them up.
         Seats that saw the card can follow it to its new place. If another seat sees it for the first time, it gets a
         new id, so that nobody learns where it came from. A move primitive calls this last, before it tells the event.
         """
         state = self.state
-        state.known[entity] = 0
-        now = self.watchers(entity)
+        if now < 0:
+            state.known[entity] = 0
+            now = self.watchers(entity)
         state.known[entity] = before & ~now
         if now & ~before or not (now or before):
             state.vid[entity] = 0

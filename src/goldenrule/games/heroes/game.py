@@ -111,7 +111,8 @@ class Heroes(Values):
         state = self.state
         zones = state.zones
         came_from = state.zone[entity]
-        before = state.known[entity] | _SEEN_BY[state.seats][came_from]
+        seen_by = _SEEN_BY[state.seats]
+        before = state.known[entity] | seen_by[came_from]
         if came_from >= 0:
             old = zones[came_from]
             if old[0] == entity:
@@ -135,7 +136,7 @@ class Heroes(Values):
         if _HEARS[to]:
             for row, index in self.face(entity).play_rows:
                 self.add_row(row, entity, index)
-        self.update_after_move(entity, before)
+        self.update_after_move(entity, before, seen_by[to])
         if self.observer is not None:
             self.tell_event(_MOVES.get((came_from, to), events.Move), entity, came_from, to)
         deck = _REFILLS[to] if _REFILLS[to] >= 0 else _REFILLS[came_from]

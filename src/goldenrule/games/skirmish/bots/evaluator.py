@@ -139,7 +139,8 @@ class Evaluator:
     def placed(self, face: Face, slot: int) -> float:
         """What a card in an own slot is worth, compared with what is there; without what it does when it comes."""
         aimed = worth_of(face).aimed
-        return self.with_mine(slot, self.entering(face, slot)) + sum([self.arriving(op, slot) for op in aimed])
+        fights = self.with_mine(slot, self.entering(face, slot))
+        return fights + sum([self.arriving(op, slot) for op in aimed]) if aimed else fights
 
     def arriving(self, op: Op, slot: int) -> float:
         """What an effect brings on the cards that a slot faces."""
@@ -185,7 +186,7 @@ class Evaluator:
         face = self.view.face(entity)
         if not face.symbols or (face.kind == "main" and self.view.copy_in_play(face)):
             return 0.0
-        means = sorted(self.held[other] for other in self.view.hand() if other != entity)
+        means = sorted([worth for other, worth in self.held.items() if other != entity])
         if self.seat == HEROES:
             means = [CIVILIAN_TO_SPEND] * sum(self.view.freed()) + means
         return sum(means[: len(face.symbols)])

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, cast
 
 from goldenrule.games.skirmish.content import Face
-from goldenrule.games.skirmish.ids import BATTLEFIELDS, DECK, DISCARD, HAND, OFFER, OWNED, SLOTS, slot_zone
+from goldenrule.games.skirmish.ids import BATTLEFIELDS, DECK, DISCARD, FIRST_SLOT, HAND, OFFER, OWNED, SLOTS, slot_zone
 from goldenrule.kernel.effects import Effect
 from goldenrule.kernel.expressions import Sel
 from goldenrule.kernel.ops import Op
@@ -39,7 +39,8 @@ class SeatView:
 
     def board(self, seat: int) -> list[int]:
         """The card in each slot of a side, 0 in an empty one."""
-        return [self.at(seat, slot) for slot in range(SLOTS)]
+        first = FIRST_SLOT[seat]
+        return [found[0] if found else 0 for found in self._state.zones[first : first + SLOTS]]
 
     def slot_of(self, entity: int) -> int:
         return self._game.slot_of(entity)

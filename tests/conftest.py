@@ -1,4 +1,8 @@
-"""For all tests: a citation of a clause that does not exist is an error, and hypothesis leaves nothing to chance."""
+"""For all tests: a citation of a clause that does not exist is an error, and hypothesis leaves nothing to chance.
+
+The suite runs the source. GOLDENRULE_NATIVE=FOLDER runs it on a compiled build instead, without the tests marked
+`pure_only`: compiled code does not see what a test replaces in its module.
+"""
 
 import gc
 import os
@@ -9,6 +13,7 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 os.environ.setdefault("GOLDENRULE_NATIVE", "off")  # before the package is imported: tests replace parts of the source
+from goldenrule import native
 from scripts.rule_coverage import CITATIONS
 
 settings.register_profile("goldenrule", deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow])
@@ -41,6 +46,29 @@ def pytest_collection() -> Generator[None, object, object]:
     gc.collect()
     gc.freeze()
     return collected
+
+
+LEFT_OUT = pytest.StashKey[int]()
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    pure_only = {item for item in items if item.get_closest_marker("pure_only")} if on_build() else set()
+    items[:] = [item for item in items if item not in pure_only]
+    config.hook.pytest_deselected(items=[*pure_only])
+    config.stash[LEFT_OUT] = len(pure_only)
+
+
+def pytest_report_header() -> str:
+    return f"goldenrule: {'compiled build' if on_build() else 'source'}"
+
+
+def pytest_report_collectionfinish(config: pytest.Config) -> list[str]:
+    return [f"left out on a compiled build: {config.stash[LEFT_OUT]} marked pure_only"] if on_build() else []
+
+
+def on_build() -> bool:
+    """Do the tests run on a compiled build?"""
+    return native.RUNNING == "compiled"
 
 
 @pytest.fixture

@@ -308,6 +308,7 @@ def taken(search: Search, heuristic: Option, rollouts: int) -> int:
         tracemalloc.stop()
 
 
+@pytest.mark.pure_only  # compiled functions within functions refer to themselves: their worlds wait for the collector
 @pytest.mark.parametrize("name", GAMES)
 def test_a_search_holds_one_world_however_many_it_looks_into(name: str) -> None:
     """Beside that, a few numbers for every rollout: 100,000 of them stay far below a gigabyte. What rules of thumb keep

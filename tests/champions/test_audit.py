@@ -141,6 +141,7 @@ def test_who_controlled_a_defender_that_is_gone_is_hit_whoever_owns_it(owner: in
     assert s.damage("Spider-Man") > 1 and s.damage("Captain Marvel") <= 1
 
 
+@pytest.mark.pure_only
 @pytest.mark.rule("MC-DEFEND-08", "OQ-51")
 def test_a_hit_on_somebody_else_than_who_controlled_the_defender_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     s, _ = defended_by_a_card_of(0, hand=[])

@@ -33,6 +33,7 @@ class AllyLover:
         return decision.options[-1]
 
 
+@pytest.mark.pure_only
 @pytest.mark.parametrize(
     ("tamper", "clause", "heroes", "bot"),
     TAMPERED,
@@ -48,11 +49,13 @@ def test_tampering_is_noticed(
     assert complaint(heroes, bot).clause == clause
 
 
+@pytest.mark.pure_only
 def test_a_villain_who_takes_no_extra_boost_card_is_noticed(monkeypatch: Patch) -> None:
     tampered_cards.no_extra_boost(monkeypatch)
     assert complaint(SOLO, "random", scenario="klaw").clause == "MC-BOOST-01"
 
 
+@pytest.mark.pure_only
 def test_damage_to_what_cannot_be_damaged_is_noticed(monkeypatch: Patch) -> None:
     s = ultron(hero(engaged=[facedown("Genius")]), **ULTRON_III)
     tampered_cards.nothing_is_safe(monkeypatch)

@@ -129,6 +129,7 @@ def test_twins_differ_in_what_was_drawn() -> None:
         check_twins(game, 0, str(number), ahead=5)
 
 
+@pytest.mark.pure_only
 def test_a_drawn_set_that_is_told_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     game = make(("bomb_scare",), seed_of(6))
     real = PlayableChampions.redraw

@@ -62,6 +62,7 @@ def trouble_below_nothing(g: Any) -> None:
         g.state.trouble = -1
 
 
+@pytest.mark.pure_only
 @pytest.mark.parametrize(
     ("module", "name", "fault", "clause"),
     [

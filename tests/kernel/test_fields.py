@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 import pytest
 
 from goldenrule.kernel import codec
+from goldenrule.kernel.checks import Extent
 from goldenrule.kernel.codec import encode, register
 from goldenrule.kernel.entities import Serials
 from goldenrule.kernel.fields import (
@@ -33,7 +34,8 @@ from goldenrule.kernel.fields import (
 )  # fmt: skip
 from goldenrule.kernel.nodes import Node
 
-EXTENT: Any = SimpleNamespace(seats=2, zones=3, rows=4, streams=1, entities=6, lasting={2048}, faces=9, at=1)
+EXTENT = Extent(2, 3, 4, 1, SimpleNamespace(faces=range(9)), {"ident": [*range(6)], "lasting": {2048: None}}, [])
+EXTENT.at = 1
 
 
 class Inner(Node):

@@ -10,6 +10,7 @@ from tests.toygame import make
 
 
 @pytest.mark.slow
+@pytest.mark.pure_only
 def test_the_compiled_build_plays_the_same_games(tmp_path: Path) -> None:
     assert native.why_not() == "", "what mypyc needs is a part of every development environment"
     build = tmp_path / "build"

@@ -66,6 +66,7 @@ def test_true_serials_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
     found(after(9))
 
 
+@pytest.mark.pure_only
 def test_a_deal_from_the_true_order_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(redeal, "sorted", lambda items, key=None: list(items), raising=False)
     found(after(9))
@@ -99,6 +100,7 @@ def test_what_a_card_was_used_for_is_found(monkeypatch: pytest.MonkeyPatch) -> N
     found(used(after(9)))
 
 
+@pytest.mark.pure_only
 def test_the_order_of_a_hand_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     """Where a card that everybody knows lies in its owner's hand is the owner's business."""
     game = after(9)
@@ -126,6 +128,7 @@ def test_a_count_of_questions_that_answered_themselves_is_found(monkeypatch: pyt
     found(after(9))
 
 
+@pytest.mark.pure_only
 def test_sealed_answers_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
     game = make("sealed")
     game.apply(1, ("bid", 0, 2))

@@ -319,6 +319,7 @@ def test_a_bad_card_is_told_with_its_line(tmp_path: Path, changes: dict[str, Any
     assert all(line.startswith("cards.yaml:") for line in found.splitlines())
 
 
+@pytest.mark.pure_only
 def test_every_word_that_asks_for_the_trigger_is_known() -> None:
     asks = ("game.event_of(", "game.window_at(effect.window", "game.stack[effect.window")
     found = {cls for cls in VOCABULARY.classes if any(each in inspect.getsource(cls) for each in asks)}

@@ -192,6 +192,7 @@ def test_loops_in_loops_come_to_an_end_and_the_position_before_is_kept(tmp_path:
     assert digest(kept) and kept.legal(kept.pending[0].seat)
 
 
+@pytest.mark.pure_only
 def test_a_card_that_breaks_the_engine_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     effects = [{"draw_resources": {"n": 1}}, {"gain_vp": {"n": 1}}]
     monkeypatch.setattr(GainVp, "run", lambda *_: dict[str, int]()["no such card"])

@@ -56,6 +56,7 @@ FAULTS: dict[str, tuple[type, str, Callable[[Fault], Fault], Given]] = {
 
 
 @pytest.mark.parametrize("fault", FAULTS)
+@pytest.mark.pure_only
 def test_it_is_found(monkeypatch: pytest.MonkeyPatch, fault: str) -> None:
     of, name, wrong, given = FAULTS[fault]
     s = play(**given)

@@ -51,6 +51,7 @@ def test_sensible_pays_with_what_it_needs_least() -> None:
     assert choice(s) == "civilian blue"
 
 
+@pytest.mark.pure_only
 def test_the_policy_of_playouts_answers_the_same_and_evaluates_less(monkeypatch: pytest.MonkeyPatch) -> None:
     """In whole games. What a card pays with, and its slot, are questions about the position in which it was chosen."""
     made: list[int] = []

@@ -1,4 +1,4 @@
-"""Check the compiled build against the source: native_check.py [--games N] [--only GAME ...] [--fast].
+"""Check the compiled build against the source: native_check.py [--games N] [--only GAME ...] [--fast] [--no-suite].
 
 It needs a build (`python3 run.py native`). Each check runs in processes of its own, with and without the build:
 
@@ -6,6 +6,8 @@ It needs a build (`python3 run.py native`). Each check runs in processes of its 
 - random games end with equal digests, and searches choose equal options;
 - case files pass on the compiled build, and so does the conformance library (copies, saves, twins, hidden information);
 - games, bots and words of others, which stay interpreted, work on the compiled kernel;
+- the test suite passes on the compiled build (all but tests marked `pure_only`), with what others write: the toy game,
+  a first bot, a game and packs as the documentation makes them, and the companion;
 - nothing is slower than the source: decisions, copies, searches, the start. (mypyc compiles `functools.cached_property`
   as a plain property: the answers are the same, and a search takes many times as long.)
 
@@ -35,6 +37,11 @@ SLOWER: Final = 1.1
 STARTS: Final = 1.25
 """The same for the start, which compiled modules hardly change."""
 SEARCHES: Final = 3
+SUITE: Final = (
+    "kernel", "words", "gamekit", "bots", "table", "champions", "heroes", "skirmish", "packs", "cli/test_companion.py",
+    "docs/test_blocks.py", "docs/test_add_a_game.py", "docs/test_add_a_card.py",
+)  # fmt: skip
+"""What of `tests` runs on the compiled build: the games, and what others write for them."""
 
 
 # -- what child processes do -----------------------------------------------------------------------------------------
@@ -181,6 +188,14 @@ def check_cases(build: str, game: str) -> bool:
     return done.returncode == 0 and len(passed) > 0
 
 
+def check_suite(build: str) -> bool:
+    """Run the test suite on the build, as far as it concerns compiled modules, and show what it prints."""
+    print("\nThe test suite on the compiled build", flush=True)
+    tests = [f"tests/{name}" for name in SUITE]
+    command = [sys.executable, "-m", "pytest", "--tb=short", "-p", "no:cacheprovider", *tests]
+    return subprocess.run(command, cwd=ROOT, env={**os.environ, "GOLDENRULE_NATIVE": build}).returncode == 0
+
+
 def compare_times(build: str, game: str) -> list[str]:
     """Print the times of both builds, measured in turn. Return those in which the compiled build is slower."""
     measured = [(run(SOURCE, "times", game), run(build, "times", game)) for _ in range(ROUNDS)]
@@ -198,6 +213,7 @@ def main() -> int:
     parser.add_argument("--games", type=int, default=1000, help="random games to compare (1000)")
     parser.add_argument("--only", nargs="*", default=[*GAMES], choices=GAMES, help="games to check")
     parser.add_argument("--fast", action="store_true", help="do not fail because of times")
+    parser.add_argument("--no-suite", action="store_true", help="leave out the test suite, which takes long")
     parser.add_argument("--child", nargs=argparse.REMAINDER, help=argparse.SUPPRESS)
     given = parser.parse_args()
     if given.child:
@@ -219,6 +235,8 @@ def main() -> int:
         print(" ", run(build, "conformance", game))
         faults += [] if check_cases(build, game) else [f"{game}: case files"]
         faults += [f"{game}: slower: {name}" for name in compare_times(build, game) if not given.fast]
+    if not given.no_suite and not check_suite(build):
+        faults.append("the test suite fails on the compiled build")
     print("\n" + ("\n".join(faults) or "The compiled build does what the source does."))
     return 1 if faults else 0
 

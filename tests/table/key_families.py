@@ -90,7 +90,8 @@ def profiled() -> set[str]:
     }  # fmt: skip
     found = {f"champions-{kind}-{slug(id)}" for kind, ids in of_champions.items() for id in ids}
     found |= {f"heroes-{kind}-{slug(face.code)}" for kind in ("team", "scenario") for face in heroes_content().of(kind)}
-    return found | {f"skirmish-side-{side}" for side in SIDES} | {f"players-{id}" for id in (BOT, PEOPLE, *LEVELS)}
+    found |= {f"players-{id}" for id in (BOT, PEOPLE, f"{PEOPLE}-here", *LEVELS)}
+    return found | {f"skirmish-side-{side}" for side in SIDES}
 
 
 def terms() -> list[str]:

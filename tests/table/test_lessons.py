@@ -108,6 +108,7 @@ def test_a_line_that_is_not_true_any_more_stops_the_lesson(lesson: Lesson) -> No
         course.lesson = true
 
 
+@pytest.mark.pure_only
 @pytest.mark.parametrize(
     ("game", "place", "changed", "line"),
     [

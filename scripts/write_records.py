@@ -4,7 +4,7 @@ python scripts/write_records.py build/goldenrule/kernel/state.py ...
 
 Constructors and copies of records and `happen` of events are generated when they are first needed (see `kernel.nodes`),
 which a compiled class cannot do. This writes the same text into the source, and behind each class its fields, whose
-types and defaults mypyc drops. The modules are named as in `goldenrule`, and are read from there, too.
+types and defaults mypyc drops, and its text. The modules are named as in `goldenrule`, and are read from there, too.
 """
 
 import ast
@@ -45,7 +45,7 @@ def written(source: str, module: ModuleType) -> str:
 
 
 def _fields_kept(node: ast.ClassDef, cls: type[Node] | type[Word], source: str) -> str:
-    """The call that keeps the declared fields of a class: types as they are written, and defaults."""
+    """The call that keeps the text of a class and its declared fields: types as they are written, and defaults."""
     types: dict[str, str] = {}
     given: list[str] = []
     for each in node.body:
@@ -54,7 +54,8 @@ def _fields_kept(node: ast.ClassDef, cls: type[Node] | type[Word], source: str) 
             if each.value is not None:
                 given.append(f"{name!r}: {ast.get_source_segment(source, each.value)}")
     unsaved = f", frozenset({sorted(cls.UNSAVED)})" if issubclass(cls, Node) and cls.UNSAVED else ""
-    return f"_keep_fields({node.name}, {types!r}, {{{', '.join(given)}}}{unsaved})"
+    doc = ast.get_docstring(node, clean=False) or ""
+    return f"_keep_fields({node.name}, {doc!r}, {types!r}, {{{', '.join(given)}}}{unsaved})"
 
 
 def _write_methods(node: ast.ClassDef, cls: type[Node], lines: list[str], source: str) -> None:

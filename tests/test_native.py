@@ -136,4 +136,5 @@ def test_records_get_their_constructor_and_keep_their_declarations() -> None:
     assert "def copy(self) -> _Self: return Damage(self.card, self.amount, self.attack, self.prevented)" in text
     assert "def happen(self, game: 'Values') -> None:" in text and "Damage.occur(game, (self,))" in text
     kept = next(line for line in text.splitlines() if line.startswith("_keep_fields(Damage,"))
+    assert '(Damage, "The damage that a' in kept or "(Damage, '" in kept
     assert "'amount': 'Count'" in kept and "'attack': False, 'prevented': 0" in kept

@@ -98,9 +98,10 @@ def is_native(cls: type) -> bool:
 
 
 def keep_fields(
-    cls: type, types: dict[str, object], defaults: dict[str, object], unsaved: frozenset[str] = frozenset()
+    cls: type, doc: str, types: dict[str, object], defaults: dict[str, object], unsaved: frozenset[str] = frozenset()
 ) -> None:
-    """Keep the declarations of a native class, which mypyc drops. The build adds a call after every class."""
+    """Keep the text and the declarations of a native class, which mypyc drops. The build adds a call after each."""
+    cls.__doc__ = doc
     _native[cls] = types, defaults
     cls.__init_subclass__()  # again: mypyc has called it without the declarations
     if issubclass(cls, Node):

@@ -39,7 +39,7 @@ STARTS: Final = 1.25
 SEARCHES: Final = 3
 SUITE: Final = (
     "kernel", "words", "gamekit", "bots", "table", "champions", "heroes", "skirmish", "packs", "cli/test_companion.py",
-    "docs/test_blocks.py", "docs/test_add_a_game.py", "docs/test_add_a_card.py",
+    "docs/test_blocks.py", "docs/test_add_a_game.py",
 )  # fmt: skip
 """What of `tests` runs on the compiled build: the games, and what others write for them."""
 

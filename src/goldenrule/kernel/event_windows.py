@@ -263,6 +263,10 @@ class EventWindow(Frame):
         found: list[Candidate] = game.usable_abilities(self, timing, seat)
         return found if found or game.is_asked_anyway(self, timing, seat) else None
 
+    def named(self, game: "AbilityGame", seat: int, answer: Option) -> Candidate:
+        """Return what an answer names of the offers of a seat."""
+        return _chosen_candidate(self.offers(game, seat) or (), answer)
+
     def close(self, pc: int) -> None:
         """Close a window: the next one begins with the first player."""
         self.pc = pc
@@ -294,8 +298,8 @@ def poll(window: Any, game: Game, players: Sequence[int], kind: str) -> tuple[in
     """Offer opportunities in turn until everybody has passed in a row; after a use the next player is next.
 
     `window` is the uppermost frame: `turn` is the seat with the opportunity (-1: the first of `players`), `passes` the
-    number of passes in a row, `offers` what a seat may use. Return the seat and what it uses; None if it is asked now,
-    or if all have passed.
+    number of passes in a row, `offers` what a seat may use, `named` what an answer names of it. Return the seat and
+    what it uses; None if it is asked now, or if all have passed.
     """
     answer: Option | None = game.answer
     game.answer = None
@@ -317,7 +321,7 @@ def poll(window: Any, game: Game, players: Sequence[int], kind: str) -> tuple[in
             window.turn = players[(players.index(seat) + 1) % n]
         if answer is not None and answer[0] != "pass":
             window.passes = 0
-            return seat, _chosen_candidate(window.offers(game, seat), answer)
+            return seat, window.named(game, seat, answer)
         answer = None
         window.passes += 1
     return None

@@ -16,6 +16,7 @@ from goldenrule.games.heroes.ids import (
 from goldenrule.games.heroes.rules.paying import may_pay
 from goldenrule.games.heroes.state import Fight, Mission, Piece, SideOrNone
 from goldenrule.kernel import checks as may
+from goldenrule.kernel.decisions import Option
 from goldenrule.kernel.event_windows import poll
 from goldenrule.kernel.fields import Index, Kind, Seat, SeatOrNone, Size, between
 from goldenrule.kernel.game import Frame
@@ -244,3 +245,7 @@ class Window(Frame):
         """What a seat may use now; None for nothing."""
         row = listeners(game, self.moment, self.roll)
         return usable_among(game, row, self.moment, seat, self.roller, self.used, False) or None
+
+    def named(self, game: "Heroes", seat: int, answer: Option) -> tuple[int, int]:
+        """The ability that an answer names."""
+        return answer[1], answer[2]

@@ -20,8 +20,6 @@ from goldenrule.kernel.steps import AGAIN, END, Procedure, Then, step
 if TYPE_CHECKING:
     from goldenrule.games.champions.game import Champions
 
-_ALLY_DEFENSE_ROW = STAT_ROWS + ids.ALLY_DEFENSE
-
 
 # -- events ------------------------------------------------------------------------------------------------------------
 
@@ -364,7 +362,7 @@ def defenders(game: "Champions", seat: int) -> list[int]:
 
 def allies_that_must(game: "Champions", seat: int, enemy: int, found: list[int]) -> list[int]:
     """The allies of which one has to defend, because the enemy that the player is engaged with says so."""
-    if not game.state.rows[_ALLY_DEFENSE_ROW] or game.engaged(enemy) != seat:
+    if not game.state.rows[STAT_ROWS + ids.ALLY_DEFENSE] or game.engaged(enemy) != seat:
         return []
     return [e for e in found if game.face(e).type == "ally"] if values.value(game, ids.ALLY_DEFENSE, enemy) else []
 
@@ -382,9 +380,7 @@ def set_defender(game: "Champions", window: int, event: EnemyAttack, defender: i
         event.basic = True
     event.target = state.ref(defender)
     event.aimed = seat
-    defends = Defend(event.target, event.source, seat, 0, DONE)
-    defends.basic = event.basic
-    game.window_at(window).events.append(defends)
+    game.window_at(window).events.append(Defend(event.target, event.source, seat, status=DONE, basic=event.basic))
     defense = values.value(game, ids.DEF, defender) if event.basic and game.observer is not None else 0
     game.tell_event(events.Defend, defender, event.source & ENTITY_MASK, defense)
 

@@ -277,8 +277,7 @@ class SetUp(Procedure):
     def reveal_stages(self, game: Champions) -> Then:
         """When Revealed of 1B, then of the first villain stage (OQ-03), and its toughness."""
         state = game.state
-        pairs = [(state.main_scheme, i) for i in game.face(state.main_scheme).revealed]
-        pairs += [(state.villain, i) for i in game.face(state.villain).revealed]
+        pairs = [(e, i) for e in (state.main_scheme, state.villain) for i in game.face(e).revealed]
         if self.kept == 0 and "toughness" in game.face(state.villain).keywords:
             game.set_status(state.villain, ids.TOUGH, True)
         if self.kept == len(pairs):

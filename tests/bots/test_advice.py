@@ -6,7 +6,8 @@ from typing import Any
 import pytest
 
 from goldenrule.bots import make_bot, search_model_of
-from goldenrule.bots.advice import Advice, AdvisedOption, advise, conclusion, follow_ups, line
+from goldenrule.bots.advice import Advice, AdvisedOption, advise, follow_ups
+from goldenrule.bots.advice_text import conclusion, line
 from goldenrule.bots.search import REQUEST_MARGIN, Candidate, Search, is_better
 from goldenrule.games.champions.rules.turn import END_TURN
 from goldenrule.kernel.decisions import Decision

@@ -4,19 +4,8 @@ import pytest
 
 from goldenrule.bots import advice as adviser
 from goldenrule.bots import search_model_of
-from goldenrule.bots.advice import (
-    MOST,
-    Advice,
-    AdvisedOption,
-    advise,
-    conclusion,
-    kept_cards,
-    line,
-    option_head,
-    title,
-    why,
-    without_false_reasons,
-)
+from goldenrule.bots.advice import MOST, Advice, AdvisedOption, advise, kept_cards, without_false_reasons
+from goldenrule.bots.advice_text import conclusion, line, option_head, title, why
 from goldenrule.bots.explained_search import ExplainedSearch, Reason
 from goldenrule.bots.search import Candidate, ScoredOption, SearchResult
 from goldenrule.kernel.decisions import Option

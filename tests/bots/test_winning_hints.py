@@ -4,7 +4,8 @@ from typing import Any
 
 import pytest
 
-from goldenrule.bots.advice import Advice, advise, conclusion, without_false_reasons
+from goldenrule.bots.advice import Advice, advise, without_false_reasons
+from goldenrule.bots.advice_text import conclusion
 from goldenrule.kernel.decisions import DONE, Decision
 from goldenrule.kernel.game import Game
 from goldenrule.lab.cases import case_game

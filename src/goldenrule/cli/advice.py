@@ -24,7 +24,7 @@ def hint(play: "AtTerminal", rest: str, decision: Decision) -> Then:
     It follows from what the seat knows: asked again it says the same, and it tells nothing of hidden cards. `rest` says
     how long to think, as it is said of a bot. Interrupting it stops the search, and the person is asked again.
     """
-    from goldenrule.bots import THINKS, advice, search_model_of  # only a hint needs a bot that searches
+    from goldenrule.bots import THINKS, advice, advice_text, search_model_of  # only a hint needs a bot that searches
     from goldenrule.bots.search import budget_of
 
     w, typed = play.w, rest.lower().split()
@@ -51,10 +51,10 @@ def hint(play: "AtTerminal", rest: str, decision: Decision) -> Then:
 
     if found.options and ODDS in typed:
         unlike = advice.different_options(found, partial(completed_options, play.session.game, decision))
-        lines = [advice.line(each, found, what(each.option), w.texts, w.game) for each in unlike]
-        play.out.log(advice.title(found, w.texts), lines)
+        lines = [advice_text.line(each, found, what(each.option), w.texts, w.game) for each in unlike]
+        play.out.log(advice_text.title(found, w.texts), lines)
     later = search_model_of(play.session.game.name).later
-    for sentence in advice.conclusion(found, what, w.texts, w.game, then, keeps, later):
+    for sentence in advice_text.conclusion(found, what, w.texts, w.game, then, keeps, later):
         play.out.say(sentence, "good")
     return Then.STAY
 
@@ -96,13 +96,13 @@ def option_label(play: "AtTerminal", option: Option, best: int, whole: tuple[Opt
 
 def numbered_option(play: "AtTerminal", option: Option, best: int) -> str:
     """One option with its number."""
-    from goldenrule.bots import advice
+    from goldenrule.bots import advice_text
 
     asked = play.asked
     places = [n for n, way in enumerate(asked.answers) if way.action == option]
     if best in places:
         item = asked.prompt.items[best]
-        whole = advice.paid_name(play.w.texts, item.text, item.pays)
+        whole = advice_text.paid_name(play.w.texts, item.text, item.pays)
         return play.w("cli-hint-option", n=str(best + 1), text=whole)
     item = asked.prompt.items[places[0]]
     numbers = str(places[0] + 1) if len(places) == 1 else f"{places[0] + 1}-{places[-1] + 1}"

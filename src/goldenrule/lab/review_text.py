@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Literal
 
 from msgspec import Struct
 
-from goldenrule.bots.advice import option_head, paid_name
+from goldenrule.bots.advice_text import option_head, paid_name
 from goldenrule.bots.explained_search import PAYMENT
 from goldenrule.gamekit.text_lists import capital, join_parts, list_parts, signed_number, without_full_stop
 from goldenrule.kernel.decisions import Option

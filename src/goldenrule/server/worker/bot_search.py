@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from goldenrule.bots import THINKS, advice, make_bot, search_model_of
+from goldenrule.bots import THINKS, advice, advice_text, make_bot, search_model_of
 from goldenrule.bots.explained_search import FEWEST
 from goldenrule.bots.search import Budget, budget_of
 from goldenrule.gamekit.text_lists import join_parts
@@ -112,21 +112,21 @@ class HintWriter:
     def name(self, option: Option) -> str:
         """What an option is called: the whole answer of the chosen one, else its action if that says which it is."""
         names = [self._name(each) for each in self.given(option)]
-        if self.several and sum(map(len, names)) > advice.LONG:
+        if self.several and sum(map(len, names)) > advice_text.LONG:
             names = [self.short_name(each) for each in names]
         return join_parts(self.texts, names, "prompt-and")
 
     def short_name(self, name: str) -> str:
         """A name of several up to its colon, unless another item begins alike."""
-        head = advice.option_head(name)
-        alike = {item.text for item in self.call.items if advice.option_head(item.text) == head}
+        head = advice_text.option_head(name)
+        alike = {item.text for item in self.call.items if advice_text.option_head(item.text) == head}
         return head if len(alike) <= 1 else name
 
     def _name(self, option: Option) -> str:
         numbers = self.numbers[option]
         if self.best in numbers:
             best = self.call.items[self.best - 1]
-            return advice.paid_name(self.texts, best.text, best.pays)
+            return advice_text.paid_name(self.texts, best.text, best.pays)
         item = self.call.items[numbers[0] - 1]
         alike = sum(each.action == item.action for each in self.call.items)
         return item.action if item.action and alike == len(numbers) > 1 else item.text
@@ -154,7 +154,7 @@ class HintWriter:
             found = advice.without_false_reasons(found, self.game, self.seat, whole)
         then = [option_text(game, asked, option, self.words, self.texts) for game, asked, option in next_ones]
         later = search_model_of(self.game.name).later
-        return advice.conclusion(found, self.name, self.texts, self.words, then, self.keeps(), later)
+        return advice_text.conclusion(found, self.name, self.texts, self.words, then, self.keeps(), later)
 
     def keeps(self) -> list[str]:
         """The cards that stay in the hand, if the answer takes others from it."""
@@ -166,7 +166,7 @@ class HintWriter:
         name = self.name(each.option)
         return HintOption(
             items=self.items(each.option), text=name,
-            odds=advice.line(each, self.found, name, self.texts, self.words),
+            odds=advice_text.line(each, self.found, name, self.texts, self.words),
             chance=each.chance, error=each.error if each.worlds >= FEWEST else 0.0, worlds=each.worlds,
             chosen=sorted(self.given(each.option)) == sorted(self.given(self.found.chosen)),
         )  # fmt: skip

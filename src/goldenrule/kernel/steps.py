@@ -19,7 +19,7 @@ END: Final = -2
 
 Then = Any
 """The result of a step: None for the next step in the list, AGAIN, END, another step (its method), or a frame that
-replaces the procedure. Any narrower type would need a `return` at the end of every step that goes on to the next."""
+replaces the procedure. A narrower type would need a `return` at the end of every step that goes on to the next."""
 
 Do = Callable[..., Then]
 """The method of a step, called with the procedure and its game."""

@@ -82,15 +82,13 @@ test("yes and no about a card show their previews at once, other answers on hove
 
 test("of an answer that leads to another question, what comes of all of its answers is previewed, and the question", async () => {
   const { play, ask } = table();
-  const shown = vi
-    .spyOn(play.table, "preview")
-    .mockImplementation(([n]) =>
-      Promise.resolve({
-        is: "done",
-        id: 0,
-        lines: ["Thor: 3 of 9", `Civilian ${n} is freed`].map((text) => [{ text }]),
-      }),
-    );
+  const shown = vi.spyOn(play.table, "preview").mockImplementation(([n]) =>
+    Promise.resolve({
+      is: "done",
+      id: 0,
+      lines: ["Thor: 3 of 9", `Civilian ${n} is freed`].map((text) => [{ text }]),
+    }),
+  );
   const on = ["red", "blue"].map((aim) => ({
     ...{ text: `Go on → ${aim}`, verb: "pass", action: "Go on", aim, place: aim, asks: "Which Civilian?", ends: true },
   }));

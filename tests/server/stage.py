@@ -140,12 +140,13 @@ class Stage:
     def __init__(self, folder: Path) -> None:
         self.gates = Gates()
         self.server = startup.open_server(folder, 60, ())
-        self.server.workers = self.server.labels.workers = PoolHere(self.gates)
+        self.server.workers = self.server.labels.workers = self.server.reviewer.workers = PoolHere(self.gates)
         self.store = cast(Store, self.server.store)
         self.expiry = cast(Expiry, self.server.expiry)
         self.guest_folders = cast(GuestFolders, self.server.guest_folders)
         gated = cast(Any, Gated(self.store, self.gates, writer=Gated(self.store.writer, self.gates)))
-        self.server.store = self.server.labels.store = self.expiry.store = self.guest_folders.store = gated
+        self.server.store = self.server.labels.store = self.server.reviewer.store = gated
+        self.expiry.store = self.guest_folders.store = gated
         self.now = 0.0  # what the clock says
         self.server.clock = lambda: self.now
         self.app = make_app(self.server).app

@@ -14,7 +14,7 @@ NOTHING_LEFT: Final = "nothing left"
 
 @dataclass(frozen=True)
 class LogLine:
-    """An event after so many decisions, as each viewer saw it (`Game.event_view`).
+    """An event after a number of decisions, as each viewer saw it (`Game.event_view`).
 
     For an answer that was given without asking, each viewer who may know of it has seen STANDING.
     """

@@ -45,6 +45,7 @@ def pytest_collection() -> Generator[None, object, object]:
     gc.enable()
     gc.collect()
     gc.freeze()
+    gc.set_threshold(5_000, 20, 100)
     return collected
 
 

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from benchmarks.peers import __main__ as peers
 from benchmarks.peers.__main__ import GAMES, OWN, Failed, run, table
 from benchmarks.peers.measure import Engine, engines_of, measured
 
@@ -41,6 +42,17 @@ def test_what_an_engine_cannot_is_left_out() -> None:
 def test_an_engine_that_fails_is_named_with_its_error() -> None:
     with pytest.raises(Failed, match=r"goldenrule chess could not be measured: [\s\S]*KeyError: 'chess'"):
         run(sys.executable, OWN, "chess", 0.01, 0)
+
+
+def test_an_engine_that_fails_is_left_out_of_the_table(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(peers, "GAMES", {OWN: ("chess", "skirmish")})
+    monkeypatch.setattr(sys, "argv", ["peers", "--turns", "2", "--seconds", "0.01"])
+    with pytest.raises(SystemExit, match="chess could not be measured"):
+        peers.main()
+    told = capsys.readouterr().out
+    assert "| skirmish |" in told and "chess" not in told
 
 
 def test_every_package_is_pinned_with_hashes_and_has_its_games() -> None:

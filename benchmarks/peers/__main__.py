@@ -91,15 +91,22 @@ def main() -> None:
     games = [(package, game) for package in args.only for game in GAMES[package]]
     rows: dict[tuple[str, str], list[Measured]] = {each: [] for each in games}
     rules: dict[tuple[str, str], str] = {}
+    failed: list[str] = []
     for _ in range(args.turns):
-        for package, game in games:
-            rules[package, game], found = run(pythons[package], package, game, args.seconds, args.core)
-            rows[package, game].append(found)
+        for package, game in [*rows]:
+            try:
+                rules[package, game], found = run(pythons[package], package, game, args.seconds, args.core)
+                rows[package, game].append(found)
+            except Failed as error:  # some engines break in some random games: the others are measured all the same
+                failed.append(str(error))
+                del rows[package, game]
     print(table(rows, rules))
+    if failed:
+        sys.exit("\n".join(failed))
 
 
 if __name__ == "__main__":
     try:
         main()
-    except (Failed, subprocess.CalledProcessError) as error:
+    except subprocess.CalledProcessError as error:
         sys.exit(str(error))

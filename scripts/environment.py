@@ -125,7 +125,7 @@ def set_up(level: str) -> None:
         [*install, "--no-deps", "--no-build-isolation", "--editable", str(ROOT)],
         "Could not install Goldenrule itself into .venv (see the lines above).",
     )
-    # So that the first start is quick, too, and every start where Python is told not to keep what it has compiled.
+    # Makes the first start quick, and every start where Python may not write its compiled files.
     compile_all = [str(venv_program("python")), "-m", "compileall", "-q", str(ROOT / "src")]
     install_step(compile_all, "Could not compile the files in src (see the lines above).")
     sets = sorted(str(path) for path in (ROOT / "src" / "goldenrule" / "games").glob("*/pack"))

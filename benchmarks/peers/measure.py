@@ -25,8 +25,8 @@ LEAST = 3
 class Engine:
     """A game of an engine. Positions are whatever the engine has; every choice is drawn from all legal ones.
 
-    `rules` says how deep the rules are that the engine enforces. `start` sets a game up. `answer` makes up to so many
-    decisions in it (0: all to its end), and returns their number. `copy` makes an independent copy, `determinize` one
+    `rules` says how deep the rules are that the engine enforces. `start` sets a game up. `answer` makes up to a number
+    of decisions in it (0: all to its end), and returns how many. `copy` makes an independent copy, `determinize` one
     in which everything is dealt again that the player to act does not know; None if the engine cannot.
     """
 

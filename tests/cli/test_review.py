@@ -43,9 +43,9 @@ def test_it_fits_a_screen(name: str, lang: str) -> None:
     w = Words(name)
     w.speak(lang)
     said = tell(recorded(name), reviewed(name), w.texts, w.game, command("duel-12"))
-    console = Console(width=80, height=24, file=io.StringIO(), color_system=None, highlight=False)
-    show(reviewed(name), said, Rich(w, console))
-    lines = console.file.getvalue().splitlines()  # type: ignore[attr-defined]  # the file is a StringIO
+    screen = io.StringIO()
+    show(reviewed(name), said, Rich(w, Console(width=80, height=24, file=screen, color_system=None, highlight=False)))
+    lines = screen.getvalue().splitlines()
     assert 12 < len(lines) <= 23
     assert sum("█" in line for line in lines) > 1 and "100%" in "".join(lines)
     assert all(columns(line.rstrip()) <= 80 for line in lines)

@@ -77,7 +77,7 @@ def test_an_own_act_of_which_nothing_has_come_waits() -> None:
 
 
 def test_an_attack_that_comes_to_nothing_says_so() -> None:
-    """Its value is that before the defence, whoever defends; then what the defence leaves of it."""
+    """First its ATK before the defense is told, for any defender, and then what is left after it."""
     game = champions_log().game
     me, fury, backflip = [game.state.vid[game.state.identities[0]], "01001a"], [60, "01084"], [61, "01003"]
 

@@ -80,7 +80,7 @@ test("yes and no about a card show their previews at once, other answers on hove
   expect(play.outcomes.size).toBe(0);
 });
 
-test("of an answer that leads to another question, what comes of all of its answers is previewed, and the question", async () => {
+test("the preview of an answer that leads to a question shows that question and what all answers to it have in common", async () => {
   const { play, ask } = table();
   const shown = vi.spyOn(play.table, "preview").mockImplementation(([n]) =>
     Promise.resolve({

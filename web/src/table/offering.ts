@@ -25,7 +25,7 @@ export interface Showing {
   readonly more: boolean;
 }
 
-/** So many answers are buttons, where a game says nothing else. */
+/** The most answers that are all buttons, unless a game sets another number. */
 export const FEW = 4;
 
 type Asking = Pick<Play, "choice" | "offers" | "prompt" | "listed" | "board" | "keyed" | "few" | "seen">;

@@ -49,7 +49,7 @@ export interface Doubt {
 }
 
 /** The option of a hint that would be chosen. */
-/** Of so many ways to go on at most, what comes of all of them is asked for. */
+/** The most follow-up answers for which previews are requested. */
 const MOST_BEYOND = 12;
 const sentence = (line: readonly Segment[]): string => line.map(({ text }) => text).join("");
 
@@ -85,7 +85,7 @@ export class Play {
   busy = $state(false);
   /** Places of the board that keys choose, in their order; a game's table says which. */
   keyed: readonly Spot[] = $state.raw([]);
-  /** So many answers are buttons; of more, those that cannot be pointed at. */
+  /** The most answers that are all buttons; of more, only those that cannot be pointed at are. */
   few = $state(FEW);
   /** What is seen beside the question, where that is not the whole board. */
   seen: ReadonlySet<Spot> | null = $state.raw(null);
@@ -377,7 +377,7 @@ export class Play {
     await this.previews(items.join(), () => api.awaited(this.table.preview(items)));
   }
 
-  /** The same for an answer that leads to another question: what comes of it whatever is answered there. */
+  /** The same for an answer that leads to another question: the effects that all answers there have in common. */
   async lookBeyond({ numbers, asks }: Action): Promise<void> {
     await this.previews(`any ${numbers.join()}`, async () => {
       const some = numbers.length > MOST_BEYOND ? [] : numbers;
